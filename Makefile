@@ -1,0 +1,35 @@
+# `make play` and `make test` do everything a fresh clone needs: Python 3.11+ with pip is enough.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+
+.PHONY: play test lint types tests mutants clean
+
+play: $(READY)
+	@$(BIN)/upperlip play
+
+test: lint types tests
+
+lint: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+tests: $(READY)
+	$(BIN)/pytest -n auto --dist worksteal
+
+# Breaks each card and each scoring rule in turn; some test must notice. Takes a while.
+mutants: $(READY)
+	$(BIN)/python tests/mutants.py
+
+# The constraints hold for the build requirements too, so the whole set-up is pinned.
+$(READY): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .pytest_cache

@@ -1,0 +1,7 @@
+"""Moustache (the animals): new teams each round, rule cards that pile up, jokers."""
+
+from upperlip.animals.game import Moustache
+
+MOUSTACHE = Moustache()
+
+__all__ = ["MOUSTACHE", "Moustache"]

@@ -1,0 +1,69 @@
+"""The options of a game (O-4, O-5, O-9), checked before it starts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from upperlip.animals.rules import BY_ID, RULE_CARDS
+from upperlip.table.errors import RefusedOptions
+from upperlip.table.reason import because
+from upperlip.table.strict import ids, known_options, one_of
+
+ROUNDS = 4
+SIDES = ("white", "white", "black", "black")  # of the rule card of each round (O-6)
+OPTIONS = ("rule_set", "first_game", "even_trophies", "rules")
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    players: int
+    rule_set: str = "book"
+    first_game: bool = False
+    even_trophies: bool = False
+    rules: tuple[str, ...] | None = None
+
+    def __post_init__(self) -> None:
+        if self.players not in (3, 4, 5, 6):  # O-9
+            raise RefusedOptions(because("O-9", "players", number=self.players, low=3, high=6))
+        if self.rules is not None:
+            _check_row(self.rules)
+
+    def options(self) -> dict[str, object]:
+        rules = None if self.rules is None else list(self.rules)
+        return {
+            "rule_set": self.rule_set,
+            "first_game": self.first_game,
+            "even_trophies": self.even_trophies,
+            "rules": rules,
+        }
+
+    def candidates(self, row: tuple[str, ...]) -> tuple[str, ...]:
+        """The rule cards that can be turned next (O-5, O-6)."""
+        if self.rules is not None:
+            return (self.rules[len(row)],)
+        return tuple(
+            card.id
+            for card in RULE_CARDS
+            if card.side == SIDES[len(row)]
+            and card.id not in row
+            and (self.rule_set == "house" or card.source != "house")
+            and not (self.first_game and card.advanced)
+        )
+
+
+def _check_row(rules: tuple[str, ...]) -> None:
+    for rule in rules:
+        if rule not in BY_ID:
+            raise RefusedOptions(because("O-5", "unknown-rule-card", id=rule[:40]))
+    if tuple(BY_ID[rule].side for rule in rules) != SIDES or len(set(rules)) != ROUNDS:
+        raise RefusedOptions(because("O-5", "rules-list"))
+
+
+def configure(players: int, options: Mapping[str, object]) -> Config:
+    known_options(options, OPTIONS, "O-5")
+    return Config(
+        players,
+        one_of("rule_set", options.get("rule_set", "book"), ("book", "house"), "O-5"),
+        one_of("first_game", options.get("first_game", False), (True, False), "O-5"),
+        one_of("even_trophies", options.get("even_trophies", False), (True, False), "O-4"),
+        ids("rules", options.get("rules"), "O-5"),
+    )

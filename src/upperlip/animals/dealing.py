@@ -1,0 +1,134 @@
+"""Chance: what it can do, drawing it, and what comes of it (O-6, O-9 to O-11, O-30)."""
+
+from dataclasses import replace
+
+from upperlip.animals.agenda import after_deal, after_trophies, proceed
+from upperlip.animals.cards import ANIMALS, JOKERS, NAMES, Card, is_joker
+from upperlip.animals.chance import Deal, Rule, Trophies
+from upperlip.animals.house import HOUSE
+from upperlip.animals.state import Round, State, Trick
+from upperlip.table.errors import ImpossibleChance
+from upperlip.table.generator import Draws, pick
+from upperlip.table.reason import because
+
+HAND_SIZE = {3: 12, 4: 10, 5: 8, 6: 7}  # O-11
+SMALL_TEAM = {3: 1, 4: 2, 5: 2, 6: 3}  # O-9
+
+
+def jokers_dealt(players: int, team: int) -> int:
+    """O-11: how many jokers a member of this team is dealt."""
+    return {3: 3, 5: 1}.get(players, 0) if team == 0 else 0
+
+
+def sample(state: State, draws: Draws) -> Rule | Deal | Trophies:
+    what = state.agenda[0].what
+    if what == "rule":
+        return _draw_rule(state, draws)
+    return _draw_deal(state, draws) if what == "deal" else _draw_trophies(state, draws)
+
+
+def happen(state: State, ply: Rule | Deal | Trophies) -> State:
+    """The state after an outcome of chance; raises ImpossibleChance if it cannot be one."""
+    state = replace(state, history=(*state.history, ply))
+    if isinstance(ply, Rule):
+        _require(ply.round == len(state.row) + 1, "O-6", "wrong-round", number=ply.round)
+        _require(ply.id in state.config.candidates(state.row), "O-6", "impossible-rule", id=ply.id)
+        return replace(state, row=(*state.row, ply.id), agenda=state.agenda[1:])
+    if isinstance(ply, Deal):
+        _check_deal(state, ply)
+        return _deal(state, ply)
+    _check_trophies(state, ply)
+    return replace(state, trophies=(*state.trophies, ply.drawn), agenda=after_trophies(state))
+
+
+def _require(holds: bool, rule: str, message: str, **args: str | int) -> None:
+    if not holds:
+        raise ImpossibleChance(because(rule, message, **args))
+
+
+# The rule card
+
+
+def _draw_rule(state: State, draws: Draws) -> Rule:
+    candidates = state.config.candidates(state.row)
+    return Rule(len(state.row) + 1, candidates[draws.below(len(candidates))])
+
+
+# The deal
+
+
+def _draw_deal(state: State, draws: Draws) -> Deal:
+    players = state.config.players
+    teams = [1] * players
+    for seat in pick(range(players), SMALL_TEAM[players], draws):
+        teams[seat] = 0
+    crown = draws.below(players)
+    animals, jokers = list(ANIMALS), pick(JOKERS, len(JOKERS), draws)
+    wanted = [jokers_dealt(players, team) for team in teams]
+    animals = pick(animals, players * HAND_SIZE[players] - sum(wanted), draws)
+    hands = []
+    for count in wanted:
+        hand = [jokers.pop() for _ in range(count)]
+        hand += [animals.pop() for _ in range(HAND_SIZE[players] - count)]
+        hands.append(tuple(sorted(hand)))
+    return Deal(len(state.row), tuple(teams), crown, tuple(hands))
+
+
+def _check_deal(state: State, deal: Deal) -> None:
+    players = state.config.players
+    _require(deal.round == len(state.row), "O-6", "wrong-round", number=deal.round)
+    _require(
+        len(deal.teams) == players
+        and set(deal.teams) == {0, 1}
+        and deal.teams.count(0) == SMALL_TEAM[players],
+        "O-9",
+        "wrong-teams",
+    )
+    _require(0 <= deal.crown < players, "O-10", "wrong-crown", number=deal.crown)
+    _require(len(deal.hands) == players, "O-11", "wrong-hands", number=len(deal.hands))
+    seen: set[Card] = set()
+    for seat, hand in enumerate(deal.hands):
+        size = HAND_SIZE[players]
+        _require(len(hand) == size, "O-11", "wrong-hand-size", seat=seat, number=size)
+        for card in hand:
+            _require(card not in seen, "O-11", "card-twice", card=NAMES[card])
+            seen.add(card)
+        jokers = sum(map(is_joker, hand))
+        wanted = jokers_dealt(players, deal.teams[seat])
+        _require(jokers == wanted, "O-11", "wrong-jokers", seat=seat, number=wanted)
+
+
+def _deal(state: State, deal: Deal) -> State:
+    hands = tuple(tuple(sorted(hand)) for hand in deal.hands)
+    empty: tuple[tuple[Card, ...], ...] = ((),) * state.config.players
+    round_ = Round(deal.round, deal.teams, deal.crown, hands, empty, Trick(deal.crown))  # O-10
+    state = replace(state, round=round_)
+    return proceed(replace(state, agenda=after_deal(state)))
+
+
+# The trophies
+
+
+def tokens(state: State) -> tuple[int, ...]:
+    """This round's three trophies; all the middle one with even_trophies (O-4)."""
+    three = HOUSE.trophies[len(state.scores) - 1]
+    return (three[1],) * 3 if state.config.even_trophies else three
+
+
+def _draw_trophies(state: State, draws: Draws) -> Trophies:
+    bag = pick(tokens(state), 3, draws)
+    score = state.scores[-1]
+    drawn = tuple(bag.pop() if team == score.winner else None for team in score.teams)
+    return Trophies(len(state.scores), drawn)
+
+
+def _check_trophies(state: State, ply: Trophies) -> None:
+    score, bag = state.scores[-1], list(tokens(state))
+    _require(ply.round == len(state.scores), "O-30", "wrong-round", number=ply.round)
+    _require(len(ply.drawn) == len(score.teams), "O-30", "wrong-trophies")
+    for seat, (team, token) in enumerate(zip(score.teams, ply.drawn, strict=True)):
+        if team != score.winner:
+            _require(token is None, "O-30", "trophy-to-loser", seat=seat)
+            continue
+        _require(token in bag, "O-30", "impossible-trophy", seat=seat)
+        bag.remove(token or 0)

@@ -1,0 +1,75 @@
+"""Why an action is not legal, and why a card won (one reason per rule that acted)."""
+
+from upperlip.animals.cards import COLOURS, NAMES, PIGEON, UNICORN, colour_of, names
+from upperlip.animals.law import Verdict, judge, law_of
+from upperlip.animals.state import DoneTrick, State
+from upperlip.table.ply import Action, Ask, Decision
+from upperlip.table.reason import Reason, because
+
+_RULE_OF_ASK = {"give": "O-13", "play": "O-14", "steal": "O-21"}
+
+
+def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reason:
+    """Why this decision is not legal: which rule, and what is legal instead."""
+    seat, action = decision
+    ask = state.agenda[0] if state.agenda else Ask("over")
+    if not ask.seats:
+        return because("O-8" if ask.what == "over" else "O-9", "nothing-asked")
+    rule = _RULE_OF_ASK[ask.what]
+    if seat not in ask.seats:
+        return because(rule, "not-your-turn", seats=ask.seats)
+    instead = tuple(NAMES[choice.value] for choice in legal)
+    if action.verb != ask.what:
+        return because(rule, "something-else-asked", asked=ask.what, instead=instead)
+    card = NAMES[action.value]
+    if ask.what == "steal":
+        return because(rule, "cannot-steal", card=card, instead=instead)
+    if action.value not in state.live.hands[seat]:
+        return because(rule, "not-in-hand", card=card, instead=instead)
+    if ask.what == "give":
+        return because(rule, "already-given", card=card, instead=instead)
+    follow = state.live.trick.follow
+    assert follow is not None, "with no colour to follow every card of the hand is legal"
+    rule = "O-15" if "cut-leads" in state.row else rule
+    return because(rule, "must-follow", colour=COLOURS[follow], instead=instead)
+
+
+def why_won(row: tuple[str, ...], trick: DoneTrick) -> tuple[Reason, ...]:
+    """The rules that acted on a finished trick, in the order of O-18."""
+    law = law_of(row)
+    verdict = judge(law, trick.cards)
+    reasons = [
+        because("O-18", "rule-kept-out", rule=rule, cards=names(verdict.out))
+        for rule, _ in law.outs
+        if verdict.out
+    ]
+    if verdict.winner != UNICORN:
+        reasons += [
+            because("O-17", "rule-reordered", rule=rule) for rule in _reordering(row, verdict)
+        ]
+    reasons.append(_why_winner(verdict))
+    if verdict.winner is not None and PIGEON in trick.cards:
+        reasons.append(because("O-20", "pigeon"))
+    if trick.stolen is not None:
+        reasons.append(because("O-21", "monkey", card=NAMES[trick.stolen]))
+    if law.next_lead and verdict.lead not in (None, verdict.winner):
+        card = NAMES[verdict.lead or 0]
+        reasons.append(because("O-22", "rule-gave-lead", rule=law.next_lead[0], card=card))
+    return tuple(reasons)
+
+
+def _reordering(row: tuple[str, ...], verdict: Verdict) -> list[str]:
+    """The rules without which the cards would rank otherwise."""
+    without = ((rule, law_of(tuple(other for other in row if other != rule))) for rule in row)
+    return [rule for rule, law in without if law.ranked(verdict.left) != verdict.left]
+
+
+def _why_winner(verdict: Verdict) -> Reason:
+    if verdict.winner is None:
+        return because("O-19", "won-by-nobody")
+    card = NAMES[verdict.winner]
+    if verdict.winner == UNICORN:
+        return because("O-18", "unicorn")
+    if verdict.decider:
+        return because("O-18", "rule-decided", rule=verdict.decider, card=card)
+    return because("O-17", "strongest", card=card, colour=COLOURS[colour_of(verdict.winner)])

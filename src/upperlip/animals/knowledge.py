@@ -1,0 +1,321 @@
+"""Guessing a world from a view: exact, by counting.
+
+What a seat cannot see is where the cards are that it has not seen, what others have chosen in
+secret, and others' trophies. Every world that fits the view comes with the probability that
+chance gives it: all deals are equally likely, and a hidden choice (which three cards to give)
+is taken as any of the possible ones with equal probability. That the others played as they did
+says here only what the rules make it say: an animal off the colour to follow shows that its
+player holds none of that colour (O-14; under cut-leads the colour to follow is the latest one).
+Others who are half-way through choosing their gifts are taken as not having begun.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import permutations, product
+from math import comb, prod
+
+from upperlip.animals.cards import ANIMALS, JOKERS, Card, Colour, colour_of, is_joker
+from upperlip.animals.chance import HIDDEN, Deal, Trophies
+from upperlip.animals.dealing import HAND_SIZE, jokers_dealt
+from upperlip.animals.house import HOUSE
+from upperlip.animals.law import law_of
+from upperlip.animals.state import DoneTrick, Hand, Ply, Round, State, Trick
+from upperlip.animals.view import RoundView, View, is_give, lies_open, open_while_giving
+from upperlip.table.counting import Placement, choose
+from upperlip.table.generator import Draws, pick
+from upperlip.table.ply import Action, Decision, Hidden
+from upperlip.table.seat import Seat, around, left_of, right_of
+
+GIFTS = 3
+
+# Where each joker was dealt and where it went: (dealt to, now or last with); no entry: unused.
+Paths = dict[Card, tuple[Seat, Seat]]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the view says about this round's cards."""
+
+    me: Seat  # SPECTATOR knows no hand
+    round: RoundView
+    row: tuple[str, ...]
+    start: int  # where the round's deal stands in the history
+    dealt: tuple[Hand, ...]  # as far as known: one's own, and cards face up from the deal on
+    gifts: dict[Seat, Hand]  # by giver, as far as known; empty before cards were passed
+    passed: bool
+    played: tuple[Hand, ...]
+    held: tuple[frozenset[Card], ...]  # known to be in a hand now
+    voids: tuple[frozenset[Colour], ...]
+
+    @property
+    def players(self) -> int:
+        return len(self.dealt)
+
+
+def guess(view: View, draws: Draws) -> State:
+    """A world that the view's seat cannot tell from the true one."""
+    state = State(
+        config=view.config,
+        agenda=view.agenda,
+        history=view.history,
+        row=view.row,
+        scores=view.scores,
+    )
+    state = _with_trophies(state, view, draws)
+    if view.round is None:
+        return state
+    return _with_cards(state, _facts(view, view.round), draws)
+
+
+# Whose trophies (O-30)
+
+
+def _with_trophies(state: State, view: View, draws: Draws) -> State:
+    drawn = tuple(
+        _fill_trophies(number, tokens, draws) for number, tokens in enumerate(view.trophies)
+    )
+    history = tuple(
+        Trophies(ply.round, drawn[ply.round - 1]) if isinstance(ply, Trophies) else ply
+        for ply in state.history
+    )
+    return replace(state, trophies=drawn, history=history)
+
+
+def _fill_trophies(
+    number: int, tokens: tuple[int | None, ...], draws: Draws
+) -> tuple[int | None, ...]:
+    if HIDDEN not in tokens:
+        return tokens
+    bag = pick([t for t in HOUSE.trophies[number] if t not in tokens], tokens.count(HIDDEN), draws)
+    return tuple(bag.pop() if token == HIDDEN else token for token in tokens)
+
+
+# The cards of the round
+
+
+def _facts(view: View, round_: RoundView) -> Facts:
+    players = view.config.players
+    start = max(i for i, ply in enumerate(view.history) if isinstance(ply, Deal))
+    deal = view.history[start]
+    assert isinstance(deal, Deal)
+    gifts: dict[Seat, Hand] = dict.fromkeys(range(players), ())
+    given = [ply for ply in view.history[start:] if is_give(ply)]
+    for ply in given:
+        if isinstance(ply, Decision):
+            gifts[ply.seat] += (ply.action.value,)
+    played, voids = _plays(view, round_)
+    held = [set(cards) for cards in round_.open]
+    if view.seat >= 0:
+        held[view.seat] = set(round_.hand)
+        neighbour = left_of(view.seat, players)
+        held[neighbour].update(set(gifts[view.seat]).difference(played[neighbour]))
+    return Facts(
+        me=view.seat,
+        round=round_,
+        row=view.row[: round_.number],
+        start=start,
+        dealt=deal.hands,
+        gifts=gifts,
+        passed=bool(given),
+        played=played,
+        held=tuple(map(frozenset, held)),
+        voids=voids,
+    )
+
+
+def _plays(view: View, round_: RoundView) -> tuple[tuple[Hand, ...], tuple[frozenset[Colour], ...]]:
+    """The cards each seat has played, and the colours it has shown not to hold."""
+    players, law = view.config.players, law_of(view.row[: round_.number])
+    played: list[list[Card]] = [[] for _ in range(players)]
+    voids: list[set[Colour]] = [set() for _ in range(players)]
+    tricks: list[DoneTrick | Trick] = [*round_.tricks, round_.trick]
+    for trick in tricks:
+        follow: Colour | None = None
+        for seat, card in zip(around(trick.leader, players), trick.cards, strict=False):
+            if follow is not None and not is_joker(card) and colour_of(card) != follow:
+                voids[seat].add(follow)  # O-14, O-15
+            follow = law.follow(follow, card)
+            played[seat].append(card)
+    return tuple(map(tuple, played)), tuple(map(frozenset, voids))
+
+
+def _with_cards(state: State, facts: Facts, draws: Draws) -> State:
+    worlds = [(paths, _placement(facts, paths)) for paths in _joker_paths(facts)]
+    weights = [_markings(facts, paths) * place.ways for paths, place in worlds]
+    paths, placement = worlds[choose(weights, draws)]
+    held = placement.place(draws)
+    hands = [
+        held[seat] + sorted(facts.held[seat].difference(JOKERS)) for seat in range(facts.players)
+    ]
+    for joker, (_, now) in paths.items():
+        if joker not in facts.played[now]:
+            hands[now].append(joker)
+    return _rebuilt(state, facts, [tuple(sorted(hand)) for hand in hands], paths, draws)
+
+
+def _joker_paths(facts: Facts) -> Iterator[Paths]:
+    """Every way the jokers can have gone that the facts allow (O-11, O-13)."""
+    teams = facts.round.teams
+    owners = [
+        seat for seat, team in enumerate(teams) for _ in range(jokers_dealt(facts.players, team))
+    ]
+    orders = permutations(JOKERS, len(owners))
+    dealings = {frozenset(zip(order, owners, strict=True)) for order in orders}
+    for dealing in sorted(dealings, key=sorted):
+        for moves in product((False, True) if facts.passed else (False,), repeat=len(owners)):
+            paths = {
+                joker: (owner, left_of(owner, facts.players) if moved else owner)
+                for (joker, owner), moved in zip(sorted(dealing), moves, strict=True)
+            }
+            if _fits(facts, paths):
+                yield paths
+
+
+def _fits(facts: Facts, paths: Paths) -> bool:
+    for joker in JOKERS:
+        origin, now = paths.get(joker, (None, None))
+        player = next((s for s, cards in enumerate(facts.played) if joker in cards), None)
+        if player is not None and player != now:
+            return False
+        if facts.me < 0:
+            continue
+        mine = joker in facts.dealt[facts.me]
+        came = joker in facts.gifts[right_of(facts.me, facts.players)]
+        went = joker in facts.gifts[facts.me]
+        if mine != (origin == facts.me) or (mine and went != (now != facts.me)):
+            return False
+        if came != (now == facts.me and origin != facts.me):
+            return False
+    return True
+
+
+def _placement(facts: Facts, paths: Paths) -> Placement:
+    """The unseen animals: in the hands that may hold them, or among the cards nobody got."""
+    nobody = facts.players
+    seen = {card for cards in (*facts.held, *facts.played) for card in cards}
+    unseen = [card for card in ANIMALS if card not in seen]
+    room = [
+        facts.round.hand_sizes[seat]
+        - len(facts.held[seat].difference(JOKERS))
+        - sum(now == seat and joker not in facts.played[seat] for joker, (_, now) in paths.items())
+        for seat in range(facts.players)
+    ]
+    room.append(len(unseen) - sum(room))
+
+    def holders(card: Card) -> frozenset[int]:
+        if facts.round.shown and lies_open(facts.row, card):
+            return frozenset((nobody,))  # in a hand it would lie face up
+        able = (s for s in range(facts.players) if colour_of(card) not in facts.voids[s])
+        return frozenset((*able, nobody))
+
+    return Placement({card: holders(card) for card in unseen}, room)
+
+
+def _markings(facts: Facts, paths: Paths) -> int:
+    """In how many ways the cards of each hand can be told into kept ones and gifts (O-13)."""
+    if not facts.passed:
+        return 1
+    return prod(
+        comb(*_unmarked(facts, paths, seat))
+        for seat in range(facts.players)
+        if not _knows_gifts(facts, seat)
+    )
+
+
+def _knows_gifts(facts: Facts, seat: Seat) -> bool:
+    """Do I know all that this seat received: because it is me, or because I gave it?"""
+    return facts.me >= 0 and facts.me in (seat, right_of(seat, facts.players))
+
+
+def _unmarked(facts: Facts, paths: Paths, seat: Seat) -> tuple[int, int]:
+    """Of a seat's hand when play began: cards not known as kept or given, gifts among them."""
+    giver = right_of(seat, facts.players)
+    jokers = [origin for origin, now in paths.values() if now == seat]
+    free = HAND_SIZE[facts.players] - len(jokers) - len(_tracked(facts, seat))
+    gifts = GIFTS - sum(origin == giver for origin in jokers) - len(facts.gifts[giver])
+    return (free, gifts) if gifts >= 0 else (0, 1)
+
+
+def _tracked(facts: Facts, seat: Seat) -> list[Card]:
+    """Cards whose way everyone saw, since they lay face up while being given."""
+    if not open_while_giving(facts.row):
+        return []
+    cards = (*facts.played[seat], *facts.round.open[seat])
+    return [card for card in cards if lies_open(facts.row, card)]
+
+
+# From cards to a state
+
+
+def _rebuilt(state: State, facts: Facts, hands: list[Hand], paths: Paths, draws: Draws) -> State:
+    gifts = _gifts(facts, hands, paths, draws) if facts.passed else {}
+    dealt = tuple(_dealt(facts, seat, hands, gifts) for seat in range(facts.players))
+    chosen = tuple(_chosen(state, facts, seat, hands[seat], draws) for seat in range(facts.players))
+    seen = facts.round
+    return replace(
+        state,
+        history=_true_history(state, facts, dealt, gifts),
+        round=Round(
+            number=seen.number,
+            teams=seen.teams,
+            crown=seen.crown,
+            hands=tuple(hands),
+            given=chosen,
+            trick=seen.trick,
+            tricks=seen.tricks,
+            shown=seen.shown,
+        ),
+    )
+
+
+def _gifts(facts: Facts, hands: list[Hand], paths: Paths, draws: Draws) -> dict[Seat, Hand]:
+    """What everyone gave: known gifts, moved jokers, and any of the other cards."""
+    gifts: dict[Seat, Hand] = {}
+    for seat in range(facts.players):
+        giver = right_of(seat, facts.players)
+        if _knows_gifts(facts, seat):
+            gifts[giver] = facts.gifts[giver]
+            continue
+        moved = [joker for joker, path in paths.items() if path == (giver, seat)]
+        tracked = _tracked(facts, seat)
+        free = [
+            card
+            for card in (*facts.played[seat], *hands[seat])
+            if not is_joker(card) and card not in tracked
+        ]
+        _, count = _unmarked(facts, paths, seat)
+        gifts[giver] = tuple(sorted((*facts.gifts[giver], *moved, *pick(free, count, draws))))
+    return gifts
+
+
+def _dealt(facts: Facts, seat: Seat, hands: list[Hand], gifts: dict[Seat, Hand]) -> Hand:
+    cards = {*facts.played[seat], *hands[seat]}
+    if gifts:
+        cards -= set(gifts[right_of(seat, facts.players)])
+        cards |= set(gifts[seat])
+    return tuple(sorted(cards))
+
+
+def _chosen(state: State, facts: Facts, seat: Seat, hand: Hand, draws: Draws) -> Hand:
+    """Gifts chosen in secret while others still choose."""
+    ask = state.agenda[0] if state.agenda else None
+    if ask is None or ask.what != "give":
+        return ()
+    if seat == facts.me:
+        return facts.round.given
+    return () if seat in ask.seats else tuple(pick(hand, GIFTS, draws))
+
+
+def _true_history(
+    state: State, facts: Facts, dealt: tuple[Hand, ...], gifts: dict[Seat, Hand]
+) -> tuple[Ply | Hidden, ...]:
+    """This round's blanks filled in; earlier rounds stay as remembered."""
+    before, after = state.history[: facts.start], state.history[facts.start + 1 :]
+    seen = facts.round
+    gives = (
+        Decision(seat, Action("give", card))
+        for seat in around(seen.crown, facts.players)
+        for card in gifts.get(seat, ())
+    )
+    rest = (ply for ply in after if not is_give(ply))
+    return (*before, Deal(seen.number, seen.teams, seen.crown, dealt), *gives, *rest)

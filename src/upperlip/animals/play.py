@@ -1,0 +1,99 @@
+"""What seats may do, and what comes of it."""
+
+from dataclasses import replace
+
+from upperlip.animals.agenda import collect, proceed
+from upperlip.animals.cards import NAMES, Card
+from upperlip.animals.explain import explain
+from upperlip.animals.law import judge, law_of, playable
+from upperlip.animals.state import Hand, State, Trick
+from upperlip.table.errors import IllegalAction
+from upperlip.table.ply import Action, Ask, Decision
+from upperlip.table.seat import Seat, around, left_of
+
+GIFTS = 3  # under pass-three (O-13)
+
+_CARDS = range(len(NAMES))
+_GIVE = tuple(Action("give", card) for card in _CARDS)
+_PLAY = tuple(Action("play", card) for card in _CARDS)
+_STEAL = tuple(Action("steal", card) for card in _CARDS)
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    ask = state.agenda[0] if state.agenda else Ask("over")
+    if seat not in ask.seats:
+        return ()
+    round_ = state.live
+    hand = round_.hands[seat]
+    if ask.what == "play":
+        return tuple([_PLAY[card] for card in playable(hand, round_.trick.follow)])
+    if ask.what == "give":
+        return tuple([_GIVE[card] for card in hand if card not in round_.given[seat]])
+    cards = round_.trick.cards
+    return tuple(_STEAL[card] for card in judge(law_of(state.row), cards).stealable(cards))
+
+
+def decide(state: State, decision: Decision) -> State:
+    seat, action = decision
+    if action not in legal(state, seat):
+        reason = explain(state, decision, legal(state, seat))
+        raise IllegalAction(reason)
+    if action.verb == "play":
+        state = _play(state, decision)
+    elif action.verb == "give":
+        state = _give(state, seat, action.value)
+    else:
+        state = collect(replace(state, history=(*state.history, decision)), action.value)
+    return proceed(state)
+
+
+def _play(state: State, decision: Decision) -> State:
+    round_, card = state.live, decision.action.value
+    trick, law = round_.trick, law_of(state.row)
+    hands = _without(round_.hands, decision.seat, card)
+    trick = Trick(trick.leader, (*trick.cards, card), law.follow(trick.follow, card))
+    return replace(
+        state,
+        agenda=state.agenda[1:],
+        history=(*state.history, decision),
+        round=replace(round_, hands=hands, trick=trick),
+    )
+
+
+def _without(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...]:
+    hand = hands[seat]
+    place = hand.index(card)
+    return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
+
+
+def _give(state: State, seat: Seat, card: Card) -> State:
+    round_, ask = state.live, state.agenda[0]
+    given = (*round_.given[:seat], (*round_.given[seat], card), *round_.given[seat + 1 :])
+    round_ = replace(round_, given=given)
+    if len(given[seat]) < GIFTS:
+        return replace(state, round=round_)
+    waiting = tuple(other for other in ask.seats if other != seat)
+    if waiting:
+        return replace(state, agenda=(Ask("give", waiting), *state.agenda[1:]), round=round_)
+    return _hand_over(replace(state, agenda=state.agenda[1:], round=round_))
+
+
+def _hand_over(state: State) -> State:
+    """All have chosen: the gifts change hands at once (O-13)."""
+    round_, players = state.live, state.config.players
+    kept = [
+        set(hand).difference(gifts) for hand, gifts in zip(round_.hands, round_.given, strict=True)
+    ]
+    for seat, gifts in enumerate(round_.given):
+        kept[left_of(seat, players)].update(gifts)
+    gives = tuple(
+        Decision(seat, _GIVE[card])
+        for seat in around(round_.crown, players)
+        for card in round_.given[seat]
+    )
+    hands = tuple(tuple(sorted(hand)) for hand in kept)
+    return replace(
+        state,
+        history=(*state.history, *gives),
+        round=replace(round_, hands=hands, given=((),) * players),
+    )

@@ -1,0 +1,13 @@
+"""O-13: at the round's start everyone gives three cards to the left."""
+
+from upperlip.animals.rule import RuleCard
+
+
+class PassThree(RuleCard):
+    id = "pass-three"
+    side = "white"
+    source = "book"
+    advanced = True
+
+    def opening(self) -> tuple[str, ...]:
+        return ("give",)

@@ -1,0 +1,68 @@
+"""The true state of a game. Only this game's own files, `Match` and tests look at it."""
+
+from dataclasses import dataclass
+
+from upperlip.animals.cards import Card, Colour
+from upperlip.animals.chance import Deal, Rule, Trophies
+from upperlip.animals.config import Config
+from upperlip.table.ply import Ask, Decision, Hidden
+from upperlip.table.seat import Seat
+
+Hand = tuple[Card, ...]  # always sorted
+Ply = Decision | Rule | Deal | Trophies
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """The trick on the table, in order of play from its leader."""
+
+    leader: Seat
+    cards: tuple[Card, ...] = ()
+    follow: Colour | None = None  # the colour to follow (O-14, O-15)
+
+
+@dataclass(frozen=True, slots=True)
+class DoneTrick:
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat | None
+    stolen: Card | None = None  # O-21
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    number: int
+    teams: tuple[int, ...]
+    crown: Seat
+    hands: tuple[Hand, ...]
+    given: tuple[Hand, ...]  # chosen under pass-three, not yet handed over, as chosen
+    trick: Trick
+    tricks: tuple[DoneTrick, ...] = ()
+    shown: bool = False  # pink-open has begun (O-13)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A finished round."""
+
+    teams: tuple[int, ...]
+    crown: Seat
+    stars: tuple[int, int]
+    winner: int
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    config: Config
+    agenda: tuple[Ask, ...]
+    # In a guessed world, rounds before this one are as the guessing seat remembers them.
+    history: tuple[Ply | Hidden, ...] = ()
+    row: tuple[str, ...] = ()
+    round: Round | None = None
+    scores: tuple[Score, ...] = ()
+    trophies: tuple[tuple[int | None, ...], ...] = ()  # by round, then seat
+
+    @property
+    def live(self) -> Round:
+        assert self.round is not None, "no round has begun"
+        return self.round

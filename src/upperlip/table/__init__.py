@@ -1,0 +1,1 @@
+"""Words both games share: seats, plies, asks, reasons, secrets, chance, the match."""

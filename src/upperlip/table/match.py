@@ -1,0 +1,83 @@
+"""A match holds the true state of one game, hands out views, takes actions and chance."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from upperlip.table.game import AnyGame, Ply
+from upperlip.table.generator import CHANCE, Draws, Generator
+from upperlip.table.ply import Action, Ask, Decision
+from upperlip.table.reason import Reason
+from upperlip.table.seat import Seat
+
+
+class Note(NamedTuple):
+    """What a record may say beside a decision."""
+
+    legal: tuple[Action, ...] | None = None
+    bot: str | None = None
+    ms: int | None = None
+
+
+class Match:
+    """One game from begin to result. Nothing outside sees the state, only views of it."""
+
+    def __init__(self, game: AnyGame, config: Any, seed: int = 0, number: int = 0) -> None:
+        self.game = game
+        self.config = config
+        self.key = (seed, number)
+        self._state = game.begin(config)
+        self._chances = 0
+        self._decisions = [0] * config.players
+        self._notes: dict[tuple[Seat, int], Note] = {}
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.game.turn(self._state)
+
+    @property
+    def over(self) -> bool:
+        return not self._state.agenda
+
+    @property
+    def result(self) -> dict[str, object] | None:
+        return self.game.result(self._state)
+
+    @property
+    def history(self) -> tuple[Ply, ...]:
+        """The whole truth, for the record; answers to an open simultaneous ask are not in it."""
+        history: tuple[Ply, ...] = self._state.history
+        return history
+
+    @property
+    def notes(self) -> Mapping[tuple[Seat, int], Note]:
+        """By seat and how many decisions it had made before."""
+        return self._notes
+
+    def view(self, seat: Seat) -> Any:
+        return self.game.view(self._state, seat)
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        return self.game.legal(self._state, seat)
+
+    def explain(self, seat: Seat, action: Action) -> Reason | None:
+        return self.game.explain(self._state, Decision(seat, action))
+
+    def draws_for(self, seat: Seat) -> Generator:
+        """The stream for a seat's next decision: the same however the others decide or hurry."""
+        return Generator(*self.key, seat, self._decisions[seat])
+
+    def act(self, seat: Seat, action: Action, note: Note | None = None) -> None:
+        self._state = self.game.apply(self._state, Decision(seat, action))
+        if note is not None:
+            self._notes[seat, self._decisions[seat]] = note
+        self._decisions[seat] += 1
+
+    def let_chance(self, draws: Draws | None = None) -> bool:
+        """Takes chance's turn, if it is chance's turn; says whether it was."""
+        ask = self.ask
+        if ask is None or ask.seats:
+            return False
+        draws = draws or Generator(*self.key, CHANCE, self._chances)
+        self._state = self.game.apply(self._state, self.game.sample(self._state, draws))
+        self._chances += 1
+        return True

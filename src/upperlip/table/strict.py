@@ -1,0 +1,65 @@
+"""Reading what others wrote: exactly the fields, exactly the types, or a reason why not."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from upperlip.table.errors import ImpossibleChance, RefusedOptions
+from upperlip.table.reason import because
+
+T = TypeVar("T")
+
+
+def fields(step: Mapping[str, object], *names: str) -> tuple[object, ...]:
+    """The values of exactly these fields."""
+    for name in step:
+        if name not in names:
+            raise ImpossibleChance(because("record", "unknown-key", key=name))
+    for name in names:
+        if name not in step:
+            raise ImpossibleChance(because("record", "missing-key", key=name))
+    return tuple(step[name] for name in names)
+
+
+def whole(value: object) -> int:
+    if type(value) is not int:  # True is an int to Python, not to us
+        raise ImpossibleChance(because("record", "not-a-number", value=repr(value)[:40]))
+    return value
+
+
+def text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ImpossibleChance(because("record", "not-a-text", value=repr(value)[:40]))
+    return value
+
+
+def listed(value: object, read: Callable[[object], T]) -> tuple[T, ...]:
+    if not isinstance(value, list):
+        raise ImpossibleChance(because("record", "not-a-list", value=repr(value)[:40]))
+    return tuple(read(item) for item in value)
+
+
+def known_options(options: Mapping[str, object], known: tuple[str, ...], rule: str) -> None:
+    for name in options:
+        if name not in known:
+            raise RefusedOptions(because(rule, "unknown-option", option=name, known=known))
+
+
+def one_of(name: str, value: object, allowed: tuple[T, ...], rule: str) -> T:
+    """The option's value, if it is one of those allowed, type and all."""
+    for choice in allowed:
+        if type(value) is type(choice) and value == choice:
+            return choice
+    words = tuple("true" if c is True else "false" if c is False else str(c) for c in allowed)
+    shown = str(value).lower() if isinstance(value, bool) else str(value)
+    raise RefusedOptions(
+        because(rule, "option-value", option=name, value=shown[:40], allowed=words)
+    )
+
+
+def ids(name: str, value: object, rule: str) -> tuple[str, ...] | None:
+    """A list of ids, or None."""
+    if value is None:
+        return None
+    if not isinstance(value, list | tuple) or not all(isinstance(item, str) for item in value):
+        raise RefusedOptions(because(rule, "option-list", option=name))
+    return tuple(value)
