@@ -1,0 +1,113 @@
+"""What comes next: asks, and the steps a game takes by itself.
+
+Asks of seats: blind, agree, bid, play, trump, pass, throw. Asks of chance: deal, and a card to
+be turned for the trump (`turn`) or for the twins (`twins`). Steps of the game's own stand in
+the agenda like asks and are taken as soon as they come to its head.
+"""
+
+from dataclasses import replace
+
+from upperlip.nuts.config import ROUNDS, Config
+from upperlip.nuts.law import judge, number_before, numbers
+from upperlip.nuts.scoring import leaders, score
+from upperlip.nuts.state import DoneTrick, Duel, Round, State, Trick
+from upperlip.table.ply import Ask
+from upperlip.table.seat import Seat, around, left_of
+
+DEAL, TURN = Ask("deal"), Ask("turn")
+_BIDDING, _TRICK, _JUDGE = Ask("bidding"), Ask("trick"), Ask("judge")
+
+
+def play_order(config: Config, dealer: Seat) -> tuple[Seat, ...]:
+    """Clockwise from the left of the dealer (U-14, U-18)."""
+    return around(left_of(dealer, config.players), config.players)
+
+
+def partners(config: Config, dealer: Seat, side: int) -> tuple[Seat, ...]:
+    """A side's members in the order of play."""
+    return tuple(seat for seat in play_order(config, dealer) if config.side_of(seat) == side)
+
+
+def after_deal(config: Config, dealer: Seat) -> tuple[Ask, ...]:
+    """U-12, U-16: every side's first member is asked for a blind bid; then trump, bids, tricks."""
+    asked = play_order(config, dealer)[: len(config.teams)]
+    return (*(Ask("blind", (seat,)) for seat in asked), TURN, _BIDDING, _TRICK)
+
+
+def unseen(agenda: tuple[Ask, ...]) -> bool:
+    """U-16: has nobody looked at a card yet, not even at their own?"""
+    return bool(agenda) and agenda[0].what in ("blind", "agree")
+
+
+def proceed(state: State) -> State:
+    """Takes the game's own steps until somebody, or chance, is asked."""
+    while state.agenda and (step := _STEPS.get(state.agenda[0].what)):
+        state = step(state)
+    return state
+
+
+def _open_bidding(state: State) -> State:
+    config, round_ = state.config, state.live
+    order = play_order(config, round_.dealer)
+    bidders = tuple(seat for seat in order if round_.blinds[config.side_of(seat)] is None)
+    if config.solo:  # U-15
+        asks: tuple[Ask, ...] = (Ask("bid", bidders),) if bidders else ()
+    else:  # U-14
+        asks = tuple(Ask("bid", (seat,)) for seat in bidders)
+    return replace(state, agenda=(*asks, *state.agenda[1:]))
+
+
+def _begin_trick(state: State) -> State:
+    round_ = state.live
+    if len(round_.tricks) == round_.size:
+        return _end_round(state)
+    plays = (Ask("play", (seat,)) for seat in around(round_.trick.leader, state.config.players))
+    return replace(state, agenda=(*plays, _JUDGE))
+
+
+def _judge_trick(state: State) -> State:
+    round_ = state.live
+    trick, trump = round_.trick, round_.trump_in_force
+    numbered = numbers(trick.cards, number_before(round_.tricks))
+    place = judge(trick.cards, numbered, trump)
+    winner = (trick.leader + place) % state.config.players
+    done = DoneTrick(trick.leader, trick.cards, numbered, trump, trick.swings, winner)
+    round_ = replace(round_, trick=Trick(winner), tricks=(*round_.tricks, done))  # U-18
+    return replace(state, agenda=(_TRICK,), round=round_)
+
+
+def _end_round(state: State) -> State:
+    config, round_ = state.config, state.live
+    scores = (*state.scores, score(config, round_))
+    played = tuple(card for trick in round_.tricks for card in trick.cards)
+    state = replace(
+        state,
+        agenda=(DEAL,),
+        scores=scores,
+        stock=_left_over(round_),
+        spent=tuple(sorted((*state.spent, *played))),
+    )
+    if len(scores) < ROUNDS:
+        return state
+    tied = leaders(config, scores)
+    return open_duel(state, tied) if len(tied) > 1 else replace(state, agenda=())  # U-44
+
+
+def _left_over(round_: Round) -> tuple[int, ...]:
+    """U-50: turned cards return to the pile; one made by U-13 serves no further deal."""
+    return () if round_.recycled else tuple(sorted((*round_.pile, *round_.turned)))
+
+
+def open_duel(state: State, sides: tuple[int, ...]) -> State:
+    """U-45: the lowest seat of each side throws."""
+    throwers = thrower_seats(state, sides)
+    duel = Duel(sides, (0,) * len(sides), (None,) * len(sides))
+    return replace(state, agenda=(Ask("throw", throwers),), duel=duel)
+
+
+def thrower_seats(state: State, sides: tuple[int, ...]) -> tuple[Seat, ...]:
+    seats = {state.config.teams[side][0] for side in sides}
+    return tuple(s for s in play_order(state.config, state.live.dealer) if s in seats)
+
+
+_STEPS = {"bidding": _open_bidding, "trick": _begin_trick, "judge": _judge_trick}

@@ -1,0 +1,133 @@
+"""The options of a game (U-3 to U-11, U-50 to U-53), checked before it starts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from upperlip.nuts.cards import BY_NAME, NUTS, VILLAIN_IDS, VILLAINS, Card, value_of
+from upperlip.table.errors import RefusedOptions
+from upperlip.table.reason import because
+from upperlip.table.seat import Seat
+from upperlip.table.strict import ids, known_options, one_of
+
+ROUNDS = 5
+SIDES = ("solo", "pairs", "trios")
+VILLAIN_MODES = ("showcase1", "showcase2", "pool", "all", "none")
+POOL_SIZE = 6
+OPTIONS = (
+    "sides",
+    "villains",
+    "pool",
+    "first_dealer",
+    "card_counting",
+    "more_points",
+    "drop_low",
+)
+
+_HAND_SIZES = {6: (8, 6, 5, 5, 7)}  # U-10
+_COUNTING_SIZES = {4: (9, 5, 4, 6, 7), 6: (8, 4, 5, 6, 7)}  # U-50
+_USUAL_SIZES = (9, 7, 5, 6, 8)
+_PARTNERS_APART = {("pairs", 4): 2, ("pairs", 6): 3, ("trios", 6): 2}  # U-4
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    players: int
+    sides: str
+    villains: str = "showcase2"
+    pool: tuple[str, ...] | None = None
+    first_dealer: Seat = 0
+    card_counting: bool = False
+    more_points: bool = False
+    drop_low: bool = False
+
+    def __post_init__(self) -> None:
+        _refuse(
+            self.players not in range(2, 7), "U-3", "players", number=self.players, low=2, high=6
+        )
+        team_play = (self.sides, self.players) in _PARTNERS_APART
+        _refuse(self.sides != "solo" and not team_play, "U-4", "team-players", sides=self.sides)
+        _refuse(self.card_counting and self.shows > 0, "U-50", "counting-with-showcase")
+        _refuse(self.drop_low and self.players > 4, "U-52", "drop-low-players", number=4)
+        if self.pool is not None:
+            _refuse(self.villains != "pool", "U-53", "pool-without-mode")
+            good = set(self.pool) <= set(VILLAIN_IDS) and len(set(self.pool)) == POOL_SIZE
+            _refuse(not good or len(self.pool) != POOL_SIZE, "U-53", "pool-list")
+        at_table = 0 <= self.first_dealer < self.players
+        _refuse(not at_table, "U-53", "dealer-not-at-table", number=self.first_dealer)
+
+    def options(self) -> dict[str, object]:
+        return {
+            "sides": self.sides,
+            "villains": self.villains,
+            "pool": None if self.pool is None else list(self.pool),
+            "first_dealer": self.first_dealer,
+            "card_counting": self.card_counting,
+            "more_points": self.more_points,
+            "drop_low": self.drop_low,
+        }
+
+    @property
+    def solo(self) -> bool:
+        return self.sides == "solo"
+
+    @property
+    def shows(self) -> int:
+        """How many villains are shown before each round (U-6)."""
+        return {"showcase1": 1, "showcase2": 2}.get(self.villains, 0)
+
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """The sides, numbered by their lowest seat (U-3, U-4)."""
+        apart = self.players if self.solo else _PARTNERS_APART[self.sides, self.players]
+        return tuple(tuple(range(side, self.players, apart)) for side in range(apart))
+
+    def side_of(self, seat: Seat) -> int:
+        return seat % len(self.teams)
+
+    def hand_size(self, number: int) -> int:
+        sizes = _HAND_SIZES.get(self.players, _USUAL_SIZES)
+        if self.card_counting:
+            sizes = _COUNTING_SIZES.get(self.players, sizes)
+        return sizes[number - 1]
+
+    def dealer(self, number: int) -> Seat:
+        return (self.first_dealer + number - 1) % self.players  # U-11
+
+    @property
+    def nuts(self) -> tuple[Card, ...]:
+        return tuple(nut for nut in NUTS if not (self.drop_low and value_of(nut) in (2, 3)))  # U-52
+
+    @property
+    def fixed_villains(self) -> tuple[Card, ...] | None:
+        """The villains in use all game, where no draw decides them (U-7 to U-9)."""
+        if self.villains == "pool":
+            named = self.pool
+            return None if named is None else tuple(sorted(BY_NAME[name] for name in named))
+        return {"all": VILLAINS, "none": ()}.get(self.villains)
+
+
+def _refuse(wrong: bool, rule: str, message: str, **args: str | int) -> None:
+    if wrong:
+        raise RefusedOptions(because(rule, message, **args))
+
+
+def configure(players: int, options: Mapping[str, object]) -> Config:
+    known_options(options, OPTIONS, "U-53")
+    usual = "pairs" if players in (4, 6) else "solo"  # U-3
+    dealer = options.get("first_dealer", 0)
+    if type(dealer) is not int:
+        raise RefusedOptions(because("U-11", "option-number", option="first_dealer"))
+
+    def flag(name: str, rule: str) -> bool:
+        return one_of(name, options.get(name, False), (True, False), rule)
+
+    return Config(
+        players,
+        one_of("sides", options.get("sides", usual), SIDES, "U-3"),
+        one_of("villains", options.get("villains", "showcase2"), VILLAIN_MODES, "U-6"),
+        ids("pool", options.get("pool"), "U-7"),
+        dealer,
+        flag("card_counting", "U-50"),
+        flag("more_points", "U-51"),
+        flag("drop_low", "U-52"),
+    )

@@ -1,0 +1,160 @@
+"""The story of a game: what people see happen, ply by ply."""
+
+from collections.abc import Iterator
+
+from upperlip.nuts.agenda import unseen
+from upperlip.nuts.cards import COLOURS, NAMES, colour_of, is_villain, names
+from upperlip.nuts.chance import Deal, Flip
+from upperlip.nuts.explain import why_won
+from upperlip.nuts.notation import NO_BLIND, SIGNS
+from upperlip.nuts.scoring import leaders, totals
+from upperlip.nuts.state import Ply, State
+from upperlip.table.event import Event, Secret, event
+from upperlip.table.ply import Decision
+from upperlip.table.reason import Reason, because
+from upperlip.table.seat import left_of
+
+
+def narrate(before: State, ply: Ply, after: State) -> tuple[Event, ...]:
+    if isinstance(ply, Deal):
+        return _deal(ply, after)
+    if isinstance(ply, Flip):
+        return _flip(before, ply, after)
+    told = _TELL[ply.action.verb](before, ply, after)
+    return (*told, *_looked(before, after), *_trick(before, after), *_ended(before, after))
+
+
+def _deal(deal: Deal, after: State) -> tuple[Event, ...]:
+    size, villains = after.live.size, names(deal.villains)
+    return (
+        event("dealt", number=deal.round, seat=deal.dealer, size=size),
+        *((event("villains-in-use", cards=villains),) if villains else ()),
+    )
+
+
+def _flip(before: State, flip: Flip, after: State) -> tuple[Event, ...]:
+    card = NAMES[flip.card]
+    again = (event("pile-made-anew", because("U-13", "pile-empty")),)
+    made = again if after.live.recycled and not before.live.recycled else ()
+    if before.agenda[0].what == "twins":
+        points = after.live.trick.swings if after.live.trick.cards else after.live.tricks[-1].turned
+        told = event("twins", card=card, points=points[-1])
+        return (*made, told, *_trick(before, after), *_ended(before, after))
+    if is_villain(flip.card):
+        return (*made, event("turned-villain", card=card))
+    return (*made, event("turned-trump", card=card, colour=COLOURS[colour_of(flip.card)]))
+
+
+def _looked(before: State, after: State) -> Iterator[Event]:
+    """U-16: blind bids are over, everyone looks at their cards."""
+    if unseen(before.agenda) and not unseen(after.agenda):
+        for seat, hand in enumerate(after.live.hands):
+            yield event("hand", seat=seat, cards=Secret(names(hand), (seat,), ()))
+
+
+def _blind(before: State, ply: Decision, after: State) -> Iterator[Event]:
+    if ply.action.value == NO_BLIND:
+        yield event("no-blind", seat=ply.seat)
+    elif before.config.solo:
+        yield event("blind-stands", seats=(ply.seat,), number=ply.action.value)
+    else:
+        yield event("blind-proposed", seat=ply.seat, number=ply.action.value)
+
+
+def _answer(before: State, ply: Decision, after: State) -> Iterator[Event]:
+    yield event("agrees" if ply.action.verb == "agree" else "refuses", seat=ply.seat)
+    if after.live.proposal is None:
+        side = after.config.side_of(ply.seat)
+        members, number = after.config.teams[side], after.live.blinds[side]
+        if number is None:
+            yield event("blind-falls", seats=members)
+        else:
+            yield event("blind-stands", seats=members, number=number)
+
+
+def _bid(before: State, ply: Decision, after: State) -> Iterator[Event]:
+    if not before.config.solo:
+        yield event("bid", seat=ply.seat, number=ply.action.value)
+        return
+    yield event("has-chosen", seat=ply.seat)
+    yield from (event("bid", seat=d.seat, number=d.action.value) for d in _revealed(before, after))
+
+
+def _revealed(before: State, after: State) -> tuple[Decision, ...]:
+    """The answers to a simultaneous ask that has just closed."""
+    new = after.history[len(before.history) :]
+    return tuple(ply for ply in new if isinstance(ply, Decision))
+
+
+def _play(before: State, ply: Decision, after: State) -> Iterator[Event]:
+    yield event("played", seat=ply.seat, card=NAMES[ply.action.value])
+
+
+def _name_trump(before: State, ply: Decision, after: State) -> Iterator[Event]:
+    yield event("named-trump", seat=ply.seat, colour=COLOURS[ply.action.value])
+
+
+def _pass(before: State, ply: Decision, after: State) -> Iterator[Event]:
+    yield event("has-chosen", seat=ply.seat)
+    for giver, action in _revealed(before, after):
+        seat = left_of(giver, after.config.players)
+        cards = Secret((NAMES[action.value],), (giver, seat), ())
+        yield event("received", seat=seat, giver=giver, cards=cards)
+
+
+def _throw(before: State, ply: Decision, after: State) -> Iterator[Event]:
+    yield event("has-chosen", seat=ply.seat)
+    shown = _revealed(before, after)
+    for seat, action in shown:
+        yield event("threw", seat=seat, sign=SIGNS[action.value])
+    if shown and after.agenda and after.duel:
+        seats = tuple(after.config.teams[side][0] for side in after.duel.sides)
+        yield event("throw-again", because("U-45", "tie-break"), seats=seats)
+
+
+_TELL = {
+    "blind": _blind,
+    "agree": _answer,
+    "refuse": _answer,
+    "bid": _bid,
+    "play": _play,
+    "trump": _name_trump,
+    "pass": _pass,
+    "throw": _throw,
+}
+
+
+def _trick(before: State, after: State) -> Iterator[Event]:
+    if len(after.live.tricks) > len(before.live.tricks):
+        done = after.live.tricks[-1]
+        yield event("trick-won", *why_won(after.live.trump, done), seat=done.winner)
+
+
+def _ended(before: State, after: State) -> Iterator[Event]:
+    config = after.config
+    if len(after.scores) > len(before.scores):
+        total = totals(config, after.scores)
+        score = after.scores[-1]
+        for side, members in enumerate(config.teams):
+            yield event(
+                "side-scored",
+                *_why_points(score.bids[side], score.tricks[side], blind=score.blind[side]),
+                seats=members,
+                bid=score.bids[side],
+                tricks=score.tricks[side],
+                points=score.points[side],
+                total=total[side],
+            )
+        if after.agenda and after.duel:
+            tied = tuple(seat for side in after.duel.sides for seat in config.teams[side])
+            yield event("tied", because("U-45", "tie-break"), seats=tied)
+    if not after.agenda and before.agenda:
+        winners = after.duel.sides if after.duel else leaders(config, after.scores)
+        seats = tuple(seat for side in winners for seat in config.teams[side])
+        yield event("game-won", seats=seats, points=max(totals(config, after.scores)))
+
+
+def _why_points(bid: int, tricks: int, *, blind: bool) -> tuple[Reason, ...]:
+    if bid == tricks:
+        return (because("U-42", "blind-bid-met") if blind else because("U-40", "bid-met"),)
+    return (because("U-43", "blind-bid-missed") if blind else because("U-17", "bid-missed"),)

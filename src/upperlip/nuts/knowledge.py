@@ -1,0 +1,384 @@
+"""Guessing a world from a view: exact, by counting.
+
+What a seat cannot see is where the cards are that it has not seen and what others have chosen in
+secret. Every world that fits the view comes with the probability that chance gives it: deals as
+U-6 and U-51 make them, and a hidden choice (a card passed, a bid not yet revealed) as any of the
+possible ones with equal probability. That the others played as they did says here only what the
+rules make it say: a nut off the trick colour shows that its player held none of that colour then
+(U-21). A card passed later (U-27) can revive such a void, so cards are told apart by where they
+were before the pass.
+
+Places for the unseen cards ("holders") are numbered: what seat s kept, s; what seat s received
+and still holds, players + s; the pile, 2 * players; its bottom half under U-51, 2 * players + 1.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+from math import comb, prod
+
+from upperlip.nuts.cards import Card, Colour, colour_of, is_villain
+from upperlip.nuts.chance import Deal
+from upperlip.nuts.config import Config
+from upperlip.nuts.dealing import Packet, packet_of
+from upperlip.nuts.law import trick_colour
+from upperlip.nuts.notation import SIGNS
+from upperlip.nuts.state import DoneTrick, Duel, Hand, Ply, Round, State, Trick
+from upperlip.nuts.view import RoundView, View
+from upperlip.table.counting import Placement, choose
+from upperlip.table.generator import Draws, pick
+from upperlip.table.ply import Action, Decision, Hidden
+from upperlip.table.seat import SPECTATOR, Seat, left_of, right_of
+
+Voids = tuple[frozenset[Colour], ...]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the view says about this round's cards."""
+
+    me: Seat  # SPECTATOR where no hand is known, so also before anyone has looked (U-16)
+    config: Config
+    round: RoundView
+    start: int  # where the round's deal stands in the history
+    hand: Hand
+    passed: bool
+    passes: dict[Seat, Card]  # by giver: those one has seen
+    early: tuple[Hand, ...]  # played before the pass
+    late: tuple[Hand, ...]  # played after it
+    early_voids: Voids
+    late_voids: Voids
+
+    @property
+    def players(self) -> int:
+        return self.config.players
+
+    @property
+    def pile(self) -> int:
+        return 2 * self.players
+
+    @property
+    def bottom(self) -> int:
+        return 2 * self.players + 1
+
+    def keeps(self, seat: Seat) -> Hand:
+        """Cards known to be in a seat's hand now."""
+        if seat == self.me:
+            return self.hand
+        mine = self.passes.get(self.me)
+        if mine is None or left_of(self.me, self.players) != seat or mine in self.late[seat]:
+            return ()
+        return (mine,)
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """What became of a card that somebody else passed: played since, or still in hand."""
+
+    seat: Seat
+    played: Hand  # the played cards it can have been; none: it is still in hand
+
+
+def guess(view: View, draws: Draws) -> State:
+    """A world that the view's seat cannot tell from the true one."""
+    state = State(
+        config=view.config,
+        agenda=view.agenda,
+        history=view.history,
+        scores=view.scores,
+        duel=None if view.duel is None else _with_throws(view, view.duel, draws),
+        shown=view.shown,
+        stock=view.stock,
+        spent=view.spent,
+    )
+    if view.round is None:
+        return state
+    return _with_cards(state, _facts(view, view.round), draws)
+
+
+# What the view tells
+
+
+def _facts(view: View, round_: RoundView) -> Facts:
+    start = max(i for i, ply in enumerate(view.history) if isinstance(ply, Deal))
+    plies = view.history[start:]
+    passing = [i for i, ply in enumerate(plies) if _is_pass(ply)]
+    cut = passing[0] if passing else len(plies)
+    before_pass = sum(isinstance(p, Decision) and p.action.verb == "play" for p in plies[:cut])
+    early, late, early_voids, late_voids = _plays(view.config.players, round_, before_pass)
+    passes = {ply.seat: ply.action.value for i in passing if isinstance(ply := plies[i], Decision)}
+    return Facts(
+        me=SPECTATOR if view.unseen else view.seat,
+        config=view.config,
+        round=round_,
+        start=start,
+        hand=round_.hand,
+        passed=bool(passing),
+        passes=passes,
+        early=early,
+        late=late,
+        early_voids=early_voids,
+        late_voids=late_voids,
+    )
+
+
+def _is_pass(ply: Ply | Hidden) -> bool:
+    return isinstance(ply, Hidden) or (isinstance(ply, Decision) and ply.action.verb == "pass")
+
+
+def _plays(
+    players: int, round_: RoundView, before_pass: int
+) -> tuple[tuple[Hand, ...], tuple[Hand, ...], Voids, Voids]:
+    """Cards played and colours shown not to be held, before and after the pass."""
+    cards: list[list[list[Card]]] = [[[] for _ in range(players)] for _ in range(2)]
+    voids: list[list[set[Colour]]] = [[set() for _ in range(players)] for _ in range(2)]
+    count = 0
+    tricks: list[DoneTrick | Trick] = [*round_.tricks, round_.trick]
+    for trick in tricks:
+        for place, card in enumerate(trick.cards):
+            seat = (trick.leader + place) % players
+            late = int(count >= before_pass)
+            colour = trick_colour(trick.cards[:place])
+            if colour is not None and not is_villain(card) and colour_of(card) != colour:
+                voids[late][seat].add(colour)  # U-21
+            cards[late][seat].append(card)
+            count += 1
+    early, late_cards = (tuple(map(tuple, hands)) for hands in cards)
+    early_voids, late_voids = (tuple(map(frozenset, sets)) for sets in voids)
+    return early, late_cards, early_voids, late_voids
+
+
+# Where the cards can be
+
+
+def _with_cards(state: State, facts: Facts, draws: Draws) -> State:
+    worlds = [(story, mix) for story in _stories(facts) for mix in _packet_mixes(facts)]
+    weights = [
+        prod(max(1, len(received.played)) for received in story)
+        * mix.choices
+        * _placement(facts, story, mix.example(facts)).ways
+        for story, mix in worlds
+    ]
+    story, mix = worlds[choose(weights, draws)]
+    held = _placement(facts, story, mix.draw(facts, draws)).place(draws)
+    passes = dict(facts.passes)
+    for received in story:
+        giver = right_of(received.seat, facts.players)
+        options = received.played or held[facts.players + received.seat]
+        passes[giver] = options[draws.below(len(options))]
+    hands = [
+        tuple(sorted((*facts.keeps(seat), *held[seat], *held[facts.players + seat])))
+        for seat in range(facts.players)
+    ]
+    return _rebuilt(state, facts, hands, passes, draws)
+
+
+def _stories(facts: Facts) -> Iterator[tuple[Received, ...]]:
+    """Every mix of "played since" and "still in hand" for the passes one has not seen."""
+    if not facts.passed:
+        yield ()
+        return
+    givers = [seat for seat in range(facts.players) if seat not in facts.passes]
+    yield from product(*(_fates(facts, giver) for giver in givers))
+
+
+def _fates(facts: Facts, giver: Seat) -> list[Received]:
+    seat = left_of(giver, facts.players)
+    late = facts.late[seat]
+    # A colour the receiver did not hold before can only have come with the pass.
+    came = [card for card in late if colour_of(card) in facts.early_voids[seat]]
+    able = tuple(card for card in came or late if colour_of(card) not in facts.early_voids[giver])
+    fates = [Received(seat, able)] if able and len(came) < 2 else []
+    if not came and facts.round.hand_sizes[seat]:
+        fates.append(Received(seat, ()))
+    return fates
+
+
+def _placement(facts: Facts, story: tuple[Received, ...], packet: frozenset[Card]) -> Placement:
+    round_, players = facts.round, facts.players
+    slots = {received.seat for received in story if not received.played}
+    room = [
+        round_.hand_sizes[seat] - len(facts.keeps(seat)) - (seat in slots)
+        for seat in range(players)
+    ]
+    room += [int(seat in slots) for seat in range(players)]
+    unseen = _unseen(facts)
+    cards = {card: _holders(facts, card, slots, packet) for card in unseen}
+    arranged = _arranged(facts)
+    if arranged is None:
+        room += [len(unseen) - sum(room), 0]
+    else:  # cards turned from an arranged pile tell something about its halves
+        piles = frozenset((facts.pile, facts.bottom))
+        for card in round_.turned:
+            cards[card] = piles & _holders(facts, card, set(), packet)
+        left = len(cards) - sum(room)
+        dealt = players * round_.size - facts.config.shows
+        top = min(left, max(0, arranged.top - dealt))
+        room += [top, left - top]
+    return Placement(cards, room)
+
+
+def _unseen(facts: Facts) -> list[Card]:
+    known = {card for hands in (facts.early, facts.late) for hand in hands for card in hand}
+    known.update(facts.round.turned)
+    for seat in range(facts.players):
+        known.update(facts.keeps(seat))
+    return [card for card in facts.round.deck if card not in known]
+
+
+def _holders(facts: Facts, card: Card, slots: set[Seat], packet: frozenset[Card]) -> frozenset[int]:
+    colour, players = colour_of(card), facts.players
+    holders = {
+        seat
+        for seat in range(players)
+        if colour not in facts.early_voids[seat] | facts.late_voids[seat]
+    }
+    for seat in slots:
+        giver = right_of(seat, players)
+        if colour not in facts.early_voids[giver] | facts.late_voids[seat]:
+            holders.add(players + seat)
+    if not (facts.config.shows and is_villain(card)):  # U-6: shown villains are dealt
+        holders.add(facts.pile)
+        if card not in packet:
+            holders.add(facts.bottom)
+    return frozenset(holders)
+
+
+# The packet: U-51
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """How many of the packet's villains are unseen and how many turned; the rest are dealt.
+
+    Villains of a kind are alike, so one choice of them stands for all when ways are counted.
+    """
+
+    unseen: int = 0
+    turned: int = 0
+    choices: int = 1
+
+    def example(self, facts: Facts) -> frozenset[Card]:
+        hidden, shown = _loose_villains(facts)
+        return _packet_nuts(facts).union(hidden[: self.unseen], shown[: self.turned])
+
+    def draw(self, facts: Facts, draws: Draws) -> frozenset[Card]:
+        hidden, shown = _loose_villains(facts)
+        return _packet_nuts(facts).union(
+            pick(hidden, self.unseen, draws), pick(shown, self.turned, draws)
+        )
+
+
+def _arranged(facts: Facts) -> Packet | None:
+    return packet_of(facts.round.deck, facts.config.shows) if facts.round.packet else None
+
+
+def _packet_nuts(facts: Facts) -> frozenset[Card]:
+    shape = _arranged(facts)
+    return frozenset() if shape is None else shape.nuts
+
+
+def _loose_villains(facts: Facts) -> tuple[list[Card], list[Card]]:
+    """Villains not known to be dealt: unseen ones, turned ones."""
+    unseen = [card for card in _unseen(facts) if is_villain(card)]
+    return unseen, [card for card in facts.round.turned if is_villain(card)]
+
+
+def _packet_mixes(facts: Facts) -> Iterator[Mix]:
+    shape = _arranged(facts)
+    if shape is None or not shape.villains:
+        yield Mix()
+        return
+    unseen, turned = map(len, _loose_villains(facts))
+    dealt = len(facts.round.villains) - unseen - turned
+    for hidden, shown in product(range(shape.villains + 1), repeat=2):
+        rest = shape.villains - hidden - shown
+        if rest >= 0:
+            choices = comb(unseen, hidden) * comb(turned, shown) * comb(dealt, rest)
+            yield Mix(hidden, shown, choices)
+
+
+# From cards to a state
+
+
+def _rebuilt(
+    state: State, facts: Facts, hands: list[Hand], passes: dict[Seat, Card], draws: Draws
+) -> State:
+    seen = facts.round
+    played = {card for hand in (*facts.early, *facts.late) for card in hand}
+    undealt = set(seen.deck).difference(played, seen.turned, *hands)
+    spent = set(state.spent).difference(seen.turned)
+    return replace(
+        state,
+        history=_true_history(state, facts, hands, passes),
+        round=Round(
+            number=seen.number,
+            dealer=seen.dealer,
+            size=seen.size,
+            villains=seen.villains,
+            deck=seen.deck,
+            packet=seen.packet,
+            hands=tuple(hands),
+            pile=tuple(sorted(spent if seen.recycled else undealt)),
+            turned=seen.turned,
+            recycled=seen.recycled,
+            proposal=seen.proposal,
+            agreed=seen.agreed,
+            blinds=seen.blinds,
+            bids=seen.bids,
+            secrets=_secrets(state, facts, hands, draws),
+            trump=seen.trump,
+            spell=seen.spell,
+            trick=seen.trick,
+            tricks=seen.tricks,
+        ),
+    )
+
+
+def _true_history(
+    state: State, facts: Facts, hands: list[Hand], passes: dict[Seat, Card]
+) -> tuple[Ply | Hidden, ...]:
+    """This round's blanks filled in; earlier rounds stay as remembered."""
+    before, after = state.history[: facts.start], state.history[facts.start + 1 :]
+    seen = facts.round
+    dealt = []
+    for seat in range(facts.players):
+        cards = {*facts.early[seat], *facts.late[seat], *hands[seat]}
+        if facts.passed:
+            cards.remove(passes[right_of(seat, facts.players)])
+            cards.add(passes[seat])
+        dealt.append(tuple(sorted(cards)))
+    deal = Deal(seen.number, seen.dealer, seen.villains, tuple(dealt))
+    rest = (
+        Decision(ply.seat, Action("pass", passes[ply.seat])) if isinstance(ply, Hidden) else ply
+        for ply in after
+    )
+    return (*before, deal, *rest)
+
+
+def _secrets(state: State, facts: Facts, hands: list[Hand], draws: Draws) -> tuple[int | None, ...]:
+    """What others have chosen while somebody still chooses: any of what they could choose."""
+    ask = state.agenda[0] if state.agenda else None
+
+    def secret(seat: Seat) -> int | None:
+        if seat == facts.me:
+            return facts.round.secret
+        if ask is None or seat in ask.seats:
+            return None
+        if ask.what == "pass":
+            return hands[seat][draws.below(len(hands[seat]))]
+        if ask.what == "bid" and facts.config.solo and facts.round.blinds[seat] is None:
+            return draws.below(facts.round.size + 1)
+        return None
+
+    return tuple(secret(seat) for seat in range(facts.players))
+
+
+def _with_throws(view: View, duel: Duel, draws: Draws) -> Duel:
+    waiting = view.agenda[0].seats if view.agenda else None
+    throwers = [view.config.teams[side][0] for side in duel.sides]
+    secrets = tuple(
+        draws.below(len(SIGNS)) if sign is None and waiting and seat not in waiting else sign
+        for seat, sign in zip(throwers, duel.secrets, strict=True)
+    )
+    return replace(duel, secrets=secrets)

@@ -1,0 +1,61 @@
+"""One function judges a trick by its villains' law (U-20 to U-26)."""
+
+from functools import reduce
+
+from upperlip.nuts.cards import Card, Colour, colour_of, is_villain, value_of
+from upperlip.nuts.state import DoneTrick, Hand
+from upperlip.nuts.villain import Law
+from upperlip.nuts.villains import VILLAIN_OF
+
+
+def law_of(cards: tuple[Card, ...], turned: tuple[int, ...]) -> Law:
+    """The law of a trick; `turned` are TWINS' points (U-34)."""
+    villains = (VILLAIN_OF[card] for card in cards if is_villain(card))
+    return reduce(lambda law, villain: villain.law(law), villains, Law(swings=turned))
+
+
+def numbers(cards: tuple[Card, ...], before: int) -> tuple[int, ...]:
+    """The number of each card; `before` is the number played just before the trick, or 0."""
+    found: list[int] = []
+    for card in cards:
+        before = VILLAIN_OF[card].number_after(before) if is_villain(card) else value_of(card)
+        found.append(before)
+    return tuple(found)
+
+
+def number_before(tricks: tuple[DoneTrick, ...]) -> int:
+    """U-28: the last card of the previous trick; 0 in a round's first trick."""
+    return tricks[-1].numbers[-1] if tricks else 0
+
+
+def trick_colour(cards: tuple[Card, ...]) -> Colour | None:
+    """U-20: of the first nut; villains do not set it."""
+    return next((colour_of(card) for card in cards if not is_villain(card)), None)
+
+
+def counted_colours(cards: tuple[Card, ...], trump: Colour | None) -> tuple[Colour | None, ...]:
+    """The colour each card counts as (U-22)."""
+    colour = trick_colour(cards)
+    return tuple(
+        VILLAIN_OF[card].colour(colour, trump) if is_villain(card) else colour_of(card)
+        for card in cards
+    )
+
+
+def judge(cards: tuple[Card, ...], numbered: tuple[int, ...], trump: Colour | None) -> int:
+    """The place of the winning card in a full trick."""
+    places = range(len(cards))
+    if law_of(cards, ()).lowest_wins:  # U-25: of equals, the one played last
+        return min(places, key=lambda place: (numbered[place], -place))
+    colours = counted_colours(cards, trump)
+    trumps = [place for place in places if trump is not None and colours[place] == trump]
+    colour = trick_colour(cards)
+    contenders = trumps or [place for place in places if colours[place] == colour]
+    return max(contenders, key=lambda place: (numbered[place], -place))  # U-23
+
+
+def playable(hand: Hand, colour: Colour | None) -> Hand:
+    """U-21: a holder of the trick colour plays it or a villain."""
+    if colour is None or not any(colour_of(card) == colour for card in hand):
+        return hand
+    return tuple(card for card in hand if colour_of(card) == colour or is_villain(card))

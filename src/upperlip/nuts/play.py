@@ -1,0 +1,251 @@
+"""What seats may do, and what comes of it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from upperlip.nuts.agenda import open_duel, partners, play_order, proceed, thrower_seats
+from upperlip.nuts.cards import COLOURS, NAMES, Card, colour_of, is_villain
+from upperlip.nuts.explain import explain
+from upperlip.nuts.law import playable
+from upperlip.nuts.notation import MOST_CARDS, NO_BLIND, SIGNS
+from upperlip.nuts.state import Duel, Hand, Round, Spell, State, Trick
+from upperlip.nuts.villains import VILLAIN_OF
+from upperlip.table.errors import IllegalAction
+from upperlip.table.ply import Action, Ask, Decision
+from upperlip.table.seat import Seat, left_of
+
+_PLAY = tuple(Action("play", card) for card in range(len(NAMES)))
+_PASS = tuple(Action("pass", card) for card in range(len(NAMES)))
+_BID = tuple(Action("bid", number) for number in range(MOST_CARDS + 1))
+_BLIND = tuple(Action("blind", number) for number in range(MOST_CARDS + 1))
+_ANSWERS = (Action("agree"), Action("refuse"))
+_TRUMP = tuple(Action("trump", colour) for colour in range(len(COLOURS)))
+_THROW = tuple(Action("throw", sign) for sign in range(len(SIGNS)))
+
+_Change = Callable[[State, Decision], State]
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    ask = state.agenda[0] if state.agenda else Ask("over")
+    if seat not in ask.seats:
+        return ()
+    if ask.what == "play":
+        round_ = state.live
+        return tuple([_PLAY[c] for c in playable(round_.hands[seat], round_.trick.colour)])
+    if ask.what == "pass":
+        return tuple(_PASS[card] for card in state.live.hands[seat])
+    if ask.what == "bid":
+        return _BID[: state.live.size + 1]  # U-14, U-15
+    if ask.what == "blind":
+        least = 1 if state.config.solo else 2  # U-16
+        return (_BLIND[NO_BLIND], *_BLIND[least : state.live.size + 1])
+    return {"agree": _ANSWERS, "trump": _TRUMP, "throw": _THROW}[ask.what]
+
+
+def decide(state: State, decision: Decision) -> State:
+    options = legal(state, decision.seat)
+    if decision.action not in options:
+        raise IllegalAction(explain(state, decision, options))
+    return proceed(_CHANGES[state.agenda[0].what](state, decision))
+
+
+def _placed(values: tuple[int | None, ...], place: int, value: int) -> tuple[int | None, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _done(state: State, decision: Decision, round_: Round) -> State:
+    """The head ask is answered in the open."""
+    return replace(state, agenda=state.agenda[1:], history=(*state.history, decision), round=round_)
+
+
+# Blind bids: U-16
+
+
+def _propose(state: State, decision: Decision) -> State:
+    config, round_, number = state.config, state.live, decision.action.value
+    if number == NO_BLIND:
+        return _done(state, decision, round_)
+    side = config.side_of(decision.seat)
+    others = partners(config, round_.dealer, side)[1:]
+    if not others:
+        blinds = _placed(round_.blinds, side, number)
+        return _done(state, decision, replace(round_, blinds=blinds))
+    state = _done(state, decision, replace(round_, proposal=number, agreed=True))
+    return replace(state, agenda=(*(Ask("agree", (s,)) for s in others), *state.agenda))
+
+
+def _answer(state: State, decision: Decision) -> State:
+    round_ = state.live
+    round_ = replace(round_, agreed=round_.agreed and decision.action.verb == "agree")
+    state = _done(state, decision, round_)
+    if state.agenda[0].what == "agree":  # all are asked, even after a refusal
+        return state
+    blinds = round_.blinds
+    if round_.agreed and round_.proposal is not None:
+        blinds = _placed(blinds, state.config.side_of(decision.seat), round_.proposal)
+    return replace(state, round=replace(round_, blinds=blinds, proposal=None, agreed=True))
+
+
+# Bids
+
+
+def _bid(state: State, decision: Decision) -> State:
+    round_ = state.live
+    if state.config.solo:  # U-15
+        return _keep_secret(state, decision, _reveal_bids)
+    bids = _placed(round_.bids, decision.seat, decision.action.value)
+    return _done(state, decision, replace(round_, bids=bids))
+
+
+def _keep_secret(state: State, decision: Decision, reveal: Callable[[State], State]) -> State:
+    """An answer to a simultaneous ask: hidden until all are in."""
+    round_, ask = state.live, state.agenda[0]
+    secrets = _placed(round_.secrets, decision.seat, decision.action.value)
+    state = replace(state, round=replace(round_, secrets=secrets))
+    waiting = tuple(seat for seat in ask.seats if seat != decision.seat)
+    if waiting:
+        return replace(state, agenda=(Ask(ask.what, waiting), *state.agenda[1:]))
+    return reveal(replace(state, agenda=state.agenda[1:]))
+
+
+def _revealed(state: State, verb: str) -> State:
+    """Secret answers enter the history in the order of play, however they arrived."""
+    round_ = state.live
+    answers = tuple(
+        Decision(seat, Action(verb, value))
+        for seat in play_order(state.config, round_.dealer)
+        if (value := round_.secrets[seat]) is not None
+    )
+    blank = (None,) * state.config.players
+    return replace(state, history=(*state.history, *answers), round=replace(round_, secrets=blank))
+
+
+def _reveal_bids(state: State) -> State:
+    bids = state.live.secrets
+    state = _revealed(state, "bid")
+    return replace(state, round=replace(state.live, bids=bids))
+
+
+# Cards
+
+
+def _play(state: State, decision: Decision) -> State:
+    round_, (seat, (_, card)) = state.live, decision
+    trick = round_.trick
+    colour = trick.colour
+    if colour is None and not is_villain(card):
+        colour = colour_of(card)  # U-20
+    round_ = replace(
+        round_,
+        hands=_without(round_.hands, seat, card),
+        trick=Trick(trick.leader, (*trick.cards, card), colour, trick.swings),
+    )
+    if is_villain(card):
+        round_ = _struck(round_, card)
+    state = _done(state, decision, round_)
+    asks = _asks_of(state, seat, card) if is_villain(card) else ()
+    return replace(state, agenda=(*asks, *state.agenda)) if asks else state
+
+
+def _without(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...]:
+    hand = hands[seat]
+    place = hand.index(card)
+    return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
+
+
+def _struck(round_: Round, card: Card) -> Round:
+    """A villain's effect on the trump: this trick and the next (U-31, U-32)."""
+    if not VILLAIN_OF[card].ends_trump():
+        return round_
+    return replace(round_, spell=Spell(None, len(round_.tricks) + 1))
+
+
+def _asks_of(state: State, seat: Seat, card: Card) -> tuple[Ask, ...]:
+    """What a villain puts in front of the next card; the word says who is asked."""
+    round_ = state.live
+    last = len(round_.tricks) == round_.size - 1
+    asked = {"pass": play_order(state.config, round_.dealer), "trump": (seat,), "twins": ()}
+    return tuple(Ask(what, asked[what]) for what in VILLAIN_OF[card].asks(last))
+
+
+def _name_trump(state: State, decision: Decision) -> State:
+    round_ = state.live
+    spell = Spell(decision.action.value, len(round_.tricks) + 1)  # U-30
+    return _done(state, decision, replace(round_, spell=spell))
+
+
+def _pass_card(state: State, decision: Decision) -> State:
+    return _keep_secret(state, decision, _hand_over)
+
+
+def _hand_over(state: State) -> State:
+    """U-27: all have chosen, the cards change hands at once."""
+    round_, players = state.live, state.config.players
+    hands = [set(hand) for hand in round_.hands]
+    for seat, card in enumerate(round_.secrets):
+        assert card is not None, "everyone passes"
+        hands[seat].remove(card)
+        hands[left_of(seat, players)].add(card)
+    state = _revealed(state, "pass")
+    passed = tuple(tuple(sorted(hand)) for hand in hands)
+    return replace(state, round=replace(state.live, hands=passed))
+
+
+# The tie-break: U-45
+
+
+def _throw(state: State, decision: Decision) -> State:
+    duel, ask = state.duel, state.agenda[0]
+    assert duel is not None, "throws belong to a duel"
+    place = duel.sides.index(state.config.side_of(decision.seat))
+    duel = replace(duel, secrets=_placed(duel.secrets, place, decision.action.value))
+    waiting = tuple(seat for seat in ask.seats if seat != decision.seat)
+    if waiting:
+        return replace(state, agenda=(Ask("throw", waiting),), duel=duel)
+    throws = {
+        state.config.teams[side][0]: sign
+        for side, sign in zip(duel.sides, duel.secrets, strict=True)
+    }
+    order = thrower_seats(state, duel.sides)
+    told = tuple(Decision(seat, _THROW[throws[seat] or 0]) for seat in order)
+    return _judge_throws(replace(state, history=(*state.history, *told)), duel)
+
+
+def _judge_throws(state: State, duel: Duel) -> State:
+    signs = [sign for sign in duel.secrets if sign is not None]
+    shown = sorted(set(signs))
+    again = replace(
+        state,
+        agenda=(Ask("throw", thrower_seats(state, duel.sides)),),
+        duel=replace(duel, secrets=(None,) * len(duel.sides)),
+    )
+    if len(shown) != 2:
+        return again
+    best = shown[1] if shown[1] - shown[0] == 1 else shown[0]  # scissors lose to rock
+    if len(duel.sides) > 2:
+        return _narrowed(
+            state, tuple(s for s, g in zip(duel.sides, signs, strict=True) if g == best)
+        )
+    wins = tuple(w + (g == best) for w, g in zip(duel.wins, signs, strict=True))
+    if max(wins) == 2:
+        return _narrowed(state, (duel.sides[wins.index(2)],))
+    assert again.duel is not None
+    return replace(again, duel=replace(again.duel, wins=wins))
+
+
+def _narrowed(state: State, sides: tuple[int, ...]) -> State:
+    """The losers are out; two left start at 0:0, one left has won."""
+    if len(sides) > 1:
+        return open_duel(state, sides)
+    return replace(state, agenda=(), duel=Duel(sides, (0,), (None,)))
+
+
+_CHANGES: dict[str, _Change] = {
+    "blind": _propose,
+    "agree": _answer,
+    "bid": _bid,
+    "play": _play,
+    "trump": _name_trump,
+    "pass": _pass_card,
+    "throw": _throw,
+}

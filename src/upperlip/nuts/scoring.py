@@ -1,0 +1,106 @@
+"""Points of a trick, a round, the game (U-24, U-33, U-40 to U-44)."""
+
+from dataclasses import dataclass
+
+from upperlip.nuts.cards import NAMES, Card, is_villain, value_of
+from upperlip.nuts.config import Config
+from upperlip.nuts.law import law_of
+from upperlip.nuts.state import DoneTrick, Round, Score, State
+from upperlip.nuts.villains import VILLAIN_OF
+
+_TEAM_POINTS = {15: 10, 10: 5, 5: 5, 1: 2}  # U-40
+_SOLO_POINTS = {15: 10, 14: 5}
+_MET = {True: 25, False: 35}  # an exact bid, by solo; blind counts double (U-42)
+
+
+def _points_of(card: Card, solo: bool) -> int:
+    if is_villain(card):
+        return 0 if solo else VILLAIN_OF[card].team_points
+    return (_SOLO_POINTS if solo else _TEAM_POINTS).get(value_of(card), 0)
+
+
+CARD_POINTS = {
+    solo: tuple(_points_of(card, solo) for card in range(len(NAMES))) for solo in (True, False)
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a side has won in a round so far; minus apart, since U-43 does not net it."""
+
+    tricks: int = 0
+    plus: int = 0
+    minus: int = 0
+
+
+def tallies(config: Config, tricks: tuple[DoneTrick, ...]) -> tuple[Tally, ...]:
+    found = [Tally()] * len(config.teams)
+    for trick in tricks:
+        law = law_of(trick.cards, trick.turned)
+        side = config.side_of(trick.winner)
+        worth = 0 if law.worthless else sum(CARD_POINTS[config.solo][card] for card in trick.cards)
+        so_far = found[side]
+        found[side] = Tally(
+            so_far.tricks + law.counts,
+            so_far.plus + worth + sum(swing for swing in law.swings if swing > 0),
+            so_far.minus + sum(swing for swing in law.swings if swing < 0),
+        )
+    return tuple(found)
+
+
+def side_bids(config: Config, round_: Round) -> tuple[int, ...]:
+    """U-14, U-16: the blind number, or the sum of the members' bids."""
+    return tuple(
+        sum(round_.bids[seat] or 0 for seat in members) if blind is None else blind
+        for members, blind in zip(config.teams, round_.blinds, strict=True)
+    )
+
+
+def score(config: Config, round_: Round) -> Score:
+    won, bids = tallies(config, round_.tricks), side_bids(config, round_)
+    blind = tuple(number is not None for number in round_.blinds)
+    return Score(
+        bids=bids,
+        blind=blind,
+        tricks=tuple(tally.tricks for tally in won),
+        points=tuple(_round_points(config, *side) for side in zip(won, bids, blind, strict=True)),
+    )
+
+
+def _round_points(config: Config, tally: Tally, bid: int, blind: bool) -> int:
+    met = tally.tricks == bid
+    if blind and not met:
+        return tally.minus  # U-43
+    bonus = _MET[config.solo] * (2 if blind else 1) if met else 0  # U-40, U-42
+    return bonus + tally.plus + tally.minus
+
+
+def totals(config: Config, scores: tuple[Score, ...]) -> tuple[int, ...]:
+    sides = range(len(config.teams))
+    return tuple(sum(score.points[side] for score in scores) for side in sides)
+
+
+def leaders(config: Config, scores: tuple[Score, ...]) -> tuple[int, ...]:
+    total = totals(config, scores)
+    return tuple(side for side, points in enumerate(total) if points == max(total))
+
+
+def result(state: State) -> dict[str, object] | None:
+    if state.agenda:
+        return None
+    config = state.config
+    winners = state.duel.sides if state.duel else leaders(config, state.scores)  # U-44, U-45
+    return {
+        "sides": [list(members) for members in config.teams],
+        "scores": list(totals(config, state.scores)),
+        "winners": list(winners),
+        "rounds": [
+            {
+                "bids": list(score.bids),
+                "blind": list(score.blind),
+                "tricks": list(score.tricks),
+                "points": list(score.points),
+            }
+            for score in state.scores
+        ],
+    }

@@ -1,0 +1,107 @@
+"""The true state of a game. Only this game's own files, `Match` and tests look at it."""
+
+from dataclasses import dataclass
+
+from upperlip.nuts.cards import Card, Colour
+from upperlip.nuts.chance import Deal, Flip
+from upperlip.nuts.config import Config
+from upperlip.table.ply import Ask, Decision, Hidden
+from upperlip.table.seat import Seat
+
+Hand = tuple[Card, ...]  # always sorted
+Ply = Decision | Deal | Flip
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """HUMMMUS or NUTCASE: the trump, or none, up to and with a trick (U-30 to U-32)."""
+
+    trump: Colour | None
+    last_trick: int  # counted from 0
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """The trick on the table, in order of play from its leader."""
+
+    leader: Seat
+    cards: tuple[Card, ...] = ()
+    colour: Colour | None = None  # of its first nut (U-20)
+    swings: tuple[int, ...] = ()  # what TWINS turned (U-34)
+
+
+@dataclass(frozen=True, slots=True)
+class DoneTrick:
+    leader: Seat
+    cards: tuple[Card, ...]
+    numbers: tuple[int, ...]  # HONEYNUT's included (U-28)
+    trump: Colour | None  # in force when it was judged
+    turned: tuple[int, ...]  # TWINS' points
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    number: int
+    dealer: Seat
+    size: int  # cards dealt to each
+    villains: tuple[Card, ...]  # in use this round
+    deck: tuple[Card, ...]  # what the deal came from
+    packet: bool  # was it arranged by U-51?
+    hands: tuple[Hand, ...]
+    pile: tuple[Card, ...]  # a set, kept sorted: it has no order (U-12)
+    turned: tuple[Card, ...] = ()  # from the pile, visible
+    recycled: bool = False  # the pile was made by U-13
+    proposal: int | None = None  # a blind bid that partners have not all answered
+    agreed: bool = True
+    blinds: tuple[int | None, ...] = ()  # by side
+    bids: tuple[int | None, ...] = ()  # by seat, once said or revealed
+    secrets: tuple[int | None, ...] = ()  # by seat: bids, passes not yet revealed
+    trump: Colour | None = None
+    spell: Spell | None = None
+    trick: Trick = Trick(0)
+    tricks: tuple[DoneTrick, ...] = ()
+
+    @property
+    def trump_in_force(self) -> Colour | None:
+        if self.spell and len(self.tricks) <= self.spell.last_trick:
+            return self.spell.trump
+        return self.trump
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A finished round, each by side."""
+
+    bids: tuple[int, ...]
+    blind: tuple[bool, ...]
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """The tie-break (U-45): who is still in it, throws won, throws not yet revealed."""
+
+    sides: tuple[int, ...]
+    wins: tuple[int, ...]
+    secrets: tuple[int | None, ...]  # by place in `sides`
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    config: Config
+    agenda: tuple[Ask, ...]
+    # In a guessed world, rounds before this one are as the guessing seat remembers them.
+    history: tuple[Ply | Hidden, ...] = ()
+    round: Round | None = None
+    scores: tuple[Score, ...] = ()
+    duel: Duel | None = None
+    shown: tuple[Card, ...] = ()  # villains of earlier showcases (U-6)
+    stock: tuple[Card, ...] = ()  # between rounds: the pile the next deal may come from (U-50)
+    spent: tuple[Card, ...] = ()  # played in earlier rounds since the last shuffle (U-13)
+
+    @property
+    def live(self) -> Round:
+        assert self.round is not None, "no round has begun"
+        return self.round
