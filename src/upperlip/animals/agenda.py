@@ -4,8 +4,6 @@ Asks of seats: give, play, steal. Asks of chance: rule, deal, trophies. Steps of
 stand in the agenda like asks and are taken as soon as they come to its head.
 """
 
-from dataclasses import replace
-
 from upperlip.animals.cards import MONKEY
 from upperlip.animals.config import ROUNDS
 from upperlip.animals.law import judge, law_of, player_of
@@ -35,24 +33,24 @@ def proceed(state: State) -> State:
 
 
 def _show(state: State) -> State:
-    return replace(state, agenda=state.agenda[1:], round=replace(state.live, shown=True))
+    return state._replace(agenda=state.agenda[1:], round=state.live._replace(shown=True))
 
 
 def _begin_trick(state: State) -> State:
     round_, players = state.live, state.config.players
     if not round_.hands[0]:
-        return replace(
-            state, agenda=(Ask("trophies"),), scores=(*state.scores, score(state.row, round_))
+        return state._replace(
+            agenda=(Ask("trophies"),), scores=(*state.scores, score(state.row, round_))
         )
     plays = (Ask("play", (seat,)) for seat in around(round_.trick.leader, players))
-    return replace(state, agenda=(*plays, _JUDGE))
+    return state._replace(agenda=(*plays, _JUDGE))
 
 
 def _judge_trick(state: State) -> State:
     trick = state.live.trick
     if judge(law_of(state.row), trick.cards).stealable(trick.cards):
         thief = player_of(trick, MONKEY, state.config.players)
-        return replace(state, agenda=(Ask("steal", (thief,)),))
+        return state._replace(agenda=(Ask("steal", (thief,)),))
     return collect(state, None)
 
 
@@ -64,8 +62,8 @@ def collect(state: State, stolen: int | None) -> State:
     winner = None if verdict.winner is None else player_of(trick, verdict.winner, players)
     leader = trick.leader if verdict.lead is None else player_of(trick, verdict.lead, players)
     done = DoneTrick(trick.leader, trick.cards, winner, stolen)
-    round_ = replace(round_, trick=Trick(leader), tricks=(*round_.tricks, done))
-    return replace(state, agenda=(_TRICK,), round=round_)
+    round_ = round_._replace(trick=Trick(leader), tricks=(*round_.tricks, done))
+    return state._replace(agenda=(_TRICK,), round=round_)
 
 
 def after_trophies(state: State) -> tuple[Ask, ...]:

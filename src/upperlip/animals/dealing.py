@@ -1,7 +1,5 @@
 """Chance: what it can do, drawing it, and what comes of it (O-6, O-9 to O-11, O-30)."""
 
-from dataclasses import replace
-
 from upperlip.animals.agenda import after_deal, after_trophies, proceed
 from upperlip.animals.cards import ANIMALS, JOKERS, NAMES, Card, is_joker
 from upperlip.animals.chance import Deal, Rule, Trophies
@@ -29,16 +27,16 @@ def sample(state: State, draws: Draws) -> Rule | Deal | Trophies:
 
 def happen(state: State, ply: Rule | Deal | Trophies) -> State:
     """The state after an outcome of chance; raises ImpossibleChance if it cannot be one."""
-    state = replace(state, history=(*state.history, ply))
+    state = state._replace(history=(*state.history, ply))
     if isinstance(ply, Rule):
         _require(ply.round == len(state.row) + 1, "O-6", "wrong-round", number=ply.round)
         _require(ply.id in state.config.candidates(state.row), "O-6", "impossible-rule", id=ply.id)
-        return replace(state, row=(*state.row, ply.id), agenda=state.agenda[1:])
+        return state._replace(row=(*state.row, ply.id), agenda=state.agenda[1:])
     if isinstance(ply, Deal):
         _check_deal(state, ply)
         return _deal(state, ply)
     _check_trophies(state, ply)
-    return replace(state, trophies=(*state.trophies, ply.drawn), agenda=after_trophies(state))
+    return state._replace(trophies=(*state.trophies, ply.drawn), agenda=after_trophies(state))
 
 
 def _require(holds: bool, rule: str, message: str, **args: str | int) -> None:
@@ -102,8 +100,8 @@ def _deal(state: State, deal: Deal) -> State:
     hands = tuple(tuple(sorted(hand)) for hand in deal.hands)
     empty: tuple[tuple[Card, ...], ...] = ((),) * state.config.players
     round_ = Round(deal.round, deal.teams, deal.crown, hands, empty, Trick(deal.crown))  # O-10
-    state = replace(state, round=round_)
-    return proceed(replace(state, agenda=after_deal(state)))
+    state = state._replace(round=round_)
+    return proceed(state._replace(agenda=after_deal(state)))
 
 
 # The trophies

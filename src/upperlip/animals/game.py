@@ -22,6 +22,7 @@ from upperlip.table.seat import Seat, around
 class Moustache(Game[Config, State, View]):
     title = "moustache"
     chance: ClassVar = {Rule: "rule", Deal: "deal", Trophies: "trophies"}
+    result_rules: ClassVar = {"points": "O-8", "winners": "O-8", "stars": "O-25", "winner": "O-26"}
 
     def configure(self, players: int, options: Mapping[str, object]) -> Config:
         return options_of.configure(players, options)

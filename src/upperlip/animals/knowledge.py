@@ -10,7 +10,7 @@ Others who are half-way through choosing their gifts are taken as not having beg
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import permutations, product
 from math import comb, prod
 
@@ -78,7 +78,7 @@ def _with_trophies(state: State, view: View, draws: Draws) -> State:
         Trophies(ply.round, drawn[ply.round - 1]) if isinstance(ply, Trophies) else ply
         for ply in state.history
     )
-    return replace(state, trophies=drawn, history=history)
+    return state._replace(trophies=drawn, history=history)
 
 
 def _fill_trophies(
@@ -252,8 +252,7 @@ def _rebuilt(state: State, facts: Facts, hands: list[Hand], paths: Paths, draws:
     dealt = tuple(_dealt(facts, seat, hands, gifts) for seat in range(facts.players))
     chosen = tuple(_chosen(state, facts, seat, hands[seat], draws) for seat in range(facts.players))
     seen = facts.round
-    return replace(
-        state,
+    return state._replace(
         history=_true_history(state, facts, dealt, gifts),
         round=Round(
             number=seen.number,

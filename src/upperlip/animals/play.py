@@ -1,7 +1,5 @@
 """What seats may do, and what comes of it."""
 
-from dataclasses import replace
-
 from upperlip.animals.agenda import collect, proceed
 from upperlip.animals.cards import NAMES, Card
 from upperlip.animals.explain import explain
@@ -43,7 +41,7 @@ def decide(state: State, decision: Decision) -> State:
     elif action.verb == "give":
         state = _give(state, seat, action.value)
     else:
-        state = collect(replace(state, history=(*state.history, decision)), action.value)
+        state = collect(state._replace(history=(*state.history, decision)), action.value)
     return proceed(state)
 
 
@@ -52,11 +50,10 @@ def _play(state: State, decision: Decision) -> State:
     trick, law = round_.trick, law_of(state.row)
     hands = _without(round_.hands, decision.seat, card)
     trick = Trick(trick.leader, (*trick.cards, card), law.follow(trick.follow, card))
-    return replace(
-        state,
+    return state._replace(
         agenda=state.agenda[1:],
         history=(*state.history, decision),
-        round=replace(round_, hands=hands, trick=trick),
+        round=round_._replace(hands=hands, trick=trick),
     )
 
 
@@ -69,13 +66,13 @@ def _without(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...
 def _give(state: State, seat: Seat, card: Card) -> State:
     round_, ask = state.live, state.agenda[0]
     given = (*round_.given[:seat], (*round_.given[seat], card), *round_.given[seat + 1 :])
-    round_ = replace(round_, given=given)
+    round_ = round_._replace(given=given)
     if len(given[seat]) < GIFTS:
-        return replace(state, round=round_)
+        return state._replace(round=round_)
     waiting = tuple(other for other in ask.seats if other != seat)
     if waiting:
-        return replace(state, agenda=(Ask("give", waiting), *state.agenda[1:]), round=round_)
-    return _hand_over(replace(state, agenda=state.agenda[1:], round=round_))
+        return state._replace(agenda=(Ask("give", waiting), *state.agenda[1:]), round=round_)
+    return _hand_over(state._replace(agenda=state.agenda[1:], round=round_))
 
 
 def _hand_over(state: State) -> State:
@@ -92,8 +89,7 @@ def _hand_over(state: State) -> State:
         for card in round_.given[seat]
     )
     hands = tuple(tuple(sorted(hand)) for hand in kept)
-    return replace(
-        state,
+    return state._replace(
         history=(*state.history, *gives),
-        round=replace(round_, hands=hands, given=((),) * players),
+        round=round_._replace(hands=hands, given=((),) * players),
     )

@@ -19,9 +19,9 @@ def first_colour_stays(follow: Colour | None, card: Card) -> Colour | None:
     return colour_of(card) if follow is None and not is_joker(card) else follow
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Law:
-    """How a trick is followed, judged and led on from."""
+    """How a trick is followed, judged and led on from; one object per row, so known by identity."""
 
     colours: tuple[int, ...] = (0, 1, 2, 3)  # strength of each colour (O-17)
     values: tuple[int, ...] = tuple(range(VALUES))  # rank of each value (O-17)

@@ -1,6 +1,9 @@
-"""The true state of a game. Only this game's own files, `Match` and tests look at it."""
+"""The true state of a game. Only this game's own files, `Match` and tests look at it.
 
-from dataclasses import dataclass
+Named tuples: they are copied at every ply (docs/decisions/states-are-named-tuples.md).
+"""
+
+from typing import NamedTuple
 
 from upperlip.animals.cards import Card, Colour
 from upperlip.animals.chance import Deal, Rule, Trophies
@@ -12,8 +15,7 @@ Hand = tuple[Card, ...]  # always sorted
 Ply = Decision | Rule | Deal | Trophies
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """The trick on the table, in order of play from its leader."""
 
     leader: Seat
@@ -21,16 +23,14 @@ class Trick:
     follow: Colour | None = None  # the colour to follow (O-14, O-15)
 
 
-@dataclass(frozen=True, slots=True)
-class DoneTrick:
+class DoneTrick(NamedTuple):
     leader: Seat
     cards: tuple[Card, ...]
     winner: Seat | None
     stolen: Card | None = None  # O-21
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     number: int
     teams: tuple[int, ...]
     crown: Seat
@@ -41,8 +41,7 @@ class Round:
     shown: bool = False  # pink-open has begun (O-13)
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """A finished round."""
 
     teams: tuple[int, ...]
@@ -51,8 +50,7 @@ class Score:
     winner: int
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     config: Config
     agenda: tuple[Ask, ...]
     # In a guessed world, rounds before this one are as the guessing seat remembers them.

@@ -5,8 +5,6 @@ be turned for the trump (`turn`) or for the twins (`twins`). Steps of the game's
 the agenda like asks and are taken as soon as they come to its head.
 """
 
-from dataclasses import replace
-
 from upperlip.nuts.config import ROUNDS, Config
 from upperlip.nuts.law import judge, number_before, numbers
 from upperlip.nuts.scoring import leaders, score
@@ -54,7 +52,7 @@ def _open_bidding(state: State) -> State:
         asks: tuple[Ask, ...] = (Ask("bid", bidders),) if bidders else ()
     else:  # U-14
         asks = tuple(Ask("bid", (seat,)) for seat in bidders)
-    return replace(state, agenda=(*asks, *state.agenda[1:]))
+    return state._replace(agenda=(*asks, *state.agenda[1:]))
 
 
 def _begin_trick(state: State) -> State:
@@ -62,7 +60,7 @@ def _begin_trick(state: State) -> State:
     if len(round_.tricks) == round_.size:
         return _end_round(state)
     plays = (Ask("play", (seat,)) for seat in around(round_.trick.leader, state.config.players))
-    return replace(state, agenda=(*plays, _JUDGE))
+    return state._replace(agenda=(*plays, _JUDGE))
 
 
 def _judge_trick(state: State) -> State:
@@ -72,16 +70,15 @@ def _judge_trick(state: State) -> State:
     place = judge(trick.cards, numbered, trump)
     winner = (trick.leader + place) % state.config.players
     done = DoneTrick(trick.leader, trick.cards, numbered, trump, trick.swings, winner)
-    round_ = replace(round_, trick=Trick(winner), tricks=(*round_.tricks, done))  # U-18
-    return replace(state, agenda=(_TRICK,), round=round_)
+    round_ = round_._replace(trick=Trick(winner), tricks=(*round_.tricks, done))  # U-18
+    return state._replace(agenda=(_TRICK,), round=round_)
 
 
 def _end_round(state: State) -> State:
     config, round_ = state.config, state.live
     scores = (*state.scores, score(config, round_))
     played = tuple(card for trick in round_.tricks for card in trick.cards)
-    state = replace(
-        state,
+    state = state._replace(
         agenda=(DEAL,),
         scores=scores,
         stock=_left_over(round_),
@@ -90,7 +87,7 @@ def _end_round(state: State) -> State:
     if len(scores) < ROUNDS:
         return state
     tied = leaders(config, scores)
-    return open_duel(state, tied) if len(tied) > 1 else replace(state, agenda=())  # U-44
+    return open_duel(state, tied) if len(tied) > 1 else state._replace(agenda=())  # U-44
 
 
 def _left_over(round_: Round) -> tuple[int, ...]:
@@ -102,7 +99,7 @@ def open_duel(state: State, sides: tuple[int, ...]) -> State:
     """U-45: the lowest seat of each side throws."""
     throwers = thrower_seats(state, sides)
     duel = Duel(sides, (0,) * len(sides), (None,) * len(sides))
-    return replace(state, agenda=(Ask("throw", throwers),), duel=duel)
+    return state._replace(agenda=(Ask("throw", throwers),), duel=duel)
 
 
 def thrower_seats(state: State, sides: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -35,8 +35,8 @@ def is_villain(card: Card) -> bool:
 
 
 def colour_of(card: Card) -> Colour:
-    """A nut's colour; a villain's is 4, which is no nut's (U-2)."""
-    return min(card // VALUES, 4)
+    """A nut's colour; a villain's is 4, which is no nut's (U-2): there are fewer than 15."""
+    return card // VALUES
 
 
 def value_of(card: Card) -> int:

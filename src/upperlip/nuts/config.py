@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from upperlip.nuts.cards import BY_NAME, NUTS, VILLAIN_IDS, VILLAINS, Card, value_of
 from upperlip.table.errors import RefusedOptions
@@ -78,8 +79,7 @@ class Config:
     @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
         """The sides, numbered by their lowest seat (U-3, U-4)."""
-        apart = self.players if self.solo else _PARTNERS_APART[self.sides, self.players]
-        return tuple(tuple(range(side, self.players, apart)) for side in range(apart))
+        return _teams(self.sides, self.players)
 
     def side_of(self, seat: Seat) -> int:
         return seat % len(self.teams)
@@ -104,6 +104,12 @@ class Config:
             named = self.pool
             return None if named is None else tuple(sorted(BY_NAME[name] for name in named))
         return {"all": VILLAINS, "none": ()}.get(self.villains)
+
+
+@cache
+def _teams(sides: str, players: int) -> tuple[tuple[Seat, ...], ...]:
+    apart = _PARTNERS_APART.get((sides, players), players)
+    return tuple(tuple(range(side, players, apart)) for side in range(apart))
 
 
 def _refuse(wrong: bool, rule: str, message: str, **args: str | int) -> None:

@@ -1,6 +1,6 @@
 """Chance: what it can do, drawing it, and what comes of it (U-6 to U-13, U-34, U-50, U-51)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from upperlip.nuts.agenda import after_deal, play_order, proceed
 from upperlip.nuts.cards import NAMES, VILLAINS, Card, colour_of, is_villain, value_of
@@ -24,7 +24,7 @@ def sample(state: State, draws: Draws) -> Deal | Flip:
 
 def happen(state: State, ply: Deal | Flip) -> State:
     """The state after an outcome of chance; raises ImpossibleChance if it cannot be one."""
-    state = replace(state, history=(*state.history, ply))
+    state = state._replace(history=(*state.history, ply))
     if isinstance(ply, Deal):
         return _deal(state, ply)
     return proceed(_turn(state, ply.card))
@@ -179,8 +179,7 @@ def _deal(state: State, deal: Deal) -> State:
         secrets=blank,
         trick=Trick(play_order(config, deal.dealer)[0]),  # U-18
     )
-    return replace(
-        state,
+    return state._replace(
         agenda=after_deal(config, deal.dealer),
         round=round_,
         shown=(*state.shown, *deal.villains) if config.shows else (),
@@ -200,17 +199,16 @@ def turning_pile(state: State) -> tuple[Card, ...]:
 def _turn(state: State, card: Card) -> State:
     pile, ask = turning_pile(state), state.agenda[0]
     _require(card in pile, "U-12", "not-in-pile", card=NAMES[card])
-    round_ = replace(
-        state.live,
+    round_ = state.live._replace(
         pile=tuple(other for other in pile if other != card),
         recycled=state.live.recycled or not state.live.pile,
         turned=(*state.live.turned, card),
     )
     if ask.what == "twins":
         points = VILLAIN_OF[round_.trick.cards[-1]].swing(card, round_.trump_in_force)
-        trick = replace(round_.trick, swings=(*round_.trick.swings, points))
-        return replace(state, agenda=state.agenda[1:], round=replace(round_, trick=trick))
+        trick = round_.trick._replace(swings=(*round_.trick.swings, points))
+        return state._replace(agenda=state.agenda[1:], round=round_._replace(trick=trick))
     if is_villain(card):  # U-12: out of the round; turn another
-        return replace(state, round=round_)
-    round_ = replace(round_, trump=colour_of(card))
-    return replace(state, agenda=state.agenda[1:], round=round_)
+        return state._replace(round=round_)
+    round_ = round_._replace(trump=colour_of(card))
+    return state._replace(agenda=state.agenda[1:], round=round_)

@@ -52,7 +52,7 @@ def _looked(before: State, after: State) -> Iterator[Event]:
             yield event("hand", seat=seat, cards=Secret(names(hand), (seat,), ()))
 
 
-def _blind(before: State, ply: Decision, after: State) -> Iterator[Event]:
+def _blind(before: State, ply: Decision, _after: State) -> Iterator[Event]:
     if ply.action.value == NO_BLIND:
         yield event("no-blind", seat=ply.seat)
     elif before.config.solo:
@@ -61,7 +61,7 @@ def _blind(before: State, ply: Decision, after: State) -> Iterator[Event]:
         yield event("blind-proposed", seat=ply.seat, number=ply.action.value)
 
 
-def _answer(before: State, ply: Decision, after: State) -> Iterator[Event]:
+def _answer(_before: State, ply: Decision, after: State) -> Iterator[Event]:
     yield event("agrees" if ply.action.verb == "agree" else "refuses", seat=ply.seat)
     if after.live.proposal is None:
         side = after.config.side_of(ply.seat)
@@ -86,11 +86,11 @@ def _revealed(before: State, after: State) -> tuple[Decision, ...]:
     return tuple(ply for ply in new if isinstance(ply, Decision))
 
 
-def _play(before: State, ply: Decision, after: State) -> Iterator[Event]:
+def _play(_before: State, ply: Decision, _after: State) -> Iterator[Event]:
     yield event("played", seat=ply.seat, card=NAMES[ply.action.value])
 
 
-def _name_trump(before: State, ply: Decision, after: State) -> Iterator[Event]:
+def _name_trump(_before: State, ply: Decision, _after: State) -> Iterator[Event]:
     yield event("named-trump", seat=ply.seat, colour=COLOURS[ply.action.value])
 
 

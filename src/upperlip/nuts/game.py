@@ -24,6 +24,15 @@ _CHANCE_OF_ASK = {"deal": Deal, "turn": Flip, "twins": Flip}
 class Mustachio(Game[Config, State, View]):
     title = "mustachio"
     chance: ClassVar = {Deal: "deal", Flip: "flip"}
+    result_rules: ClassVar = {
+        "sides": "U-3",
+        "scores": "U-44",
+        "winners": "U-45",
+        "bids": "U-14",
+        "blind": "U-16",
+        "tricks": "U-33",
+        "points": "U-40",
+    }
 
     def configure(self, players: int, options: Mapping[str, object]) -> Config:
         return options_of.configure(players, options)

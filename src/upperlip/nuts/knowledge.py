@@ -13,7 +13,7 @@ and still holds, players + s; the pile, 2 * players; its bottom half under U-51,
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from math import comb, prod
 
@@ -307,9 +307,8 @@ def _rebuilt(
     seen = facts.round
     played = {card for hand in (*facts.early, *facts.late) for card in hand}
     undealt = set(seen.deck).difference(played, seen.turned, *hands)
-    spent = set(state.spent).difference(seen.turned)
-    return replace(
-        state,
+    spent = set(state.spent).difference(seen.turned, played)
+    return state._replace(
         history=_true_history(state, facts, hands, passes),
         round=Round(
             number=seen.number,
@@ -381,4 +380,4 @@ def _with_throws(view: View, duel: Duel, draws: Draws) -> Duel:
         draws.below(len(SIGNS)) if sign is None and waiting and seat not in waiting else sign
         for seat, sign in zip(throwers, duel.secrets, strict=True)
     )
-    return replace(duel, secrets=secrets)
+    return duel._replace(secrets=secrets)

@@ -1,7 +1,6 @@
 """What seats may do, and what comes of it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from upperlip.nuts.agenda import open_duel, partners, play_order, proceed, thrower_seats
 from upperlip.nuts.cards import COLOURS, NAMES, Card, colour_of, is_villain
@@ -55,7 +54,7 @@ def _placed(values: tuple[int | None, ...], place: int, value: int) -> tuple[int
 
 def _done(state: State, decision: Decision, round_: Round) -> State:
     """The head ask is answered in the open."""
-    return replace(state, agenda=state.agenda[1:], history=(*state.history, decision), round=round_)
+    return state._replace(agenda=state.agenda[1:], history=(*state.history, decision), round=round_)
 
 
 # Blind bids: U-16
@@ -69,21 +68,21 @@ def _propose(state: State, decision: Decision) -> State:
     others = partners(config, round_.dealer, side)[1:]
     if not others:
         blinds = _placed(round_.blinds, side, number)
-        return _done(state, decision, replace(round_, blinds=blinds))
-    state = _done(state, decision, replace(round_, proposal=number, agreed=True))
-    return replace(state, agenda=(*(Ask("agree", (s,)) for s in others), *state.agenda))
+        return _done(state, decision, round_._replace(blinds=blinds))
+    state = _done(state, decision, round_._replace(proposal=number, agreed=True))
+    return state._replace(agenda=(*(Ask("agree", (s,)) for s in others), *state.agenda))
 
 
 def _answer(state: State, decision: Decision) -> State:
     round_ = state.live
-    round_ = replace(round_, agreed=round_.agreed and decision.action.verb == "agree")
+    round_ = round_._replace(agreed=round_.agreed and decision.action.verb == "agree")
     state = _done(state, decision, round_)
     if state.agenda[0].what == "agree":  # all are asked, even after a refusal
         return state
     blinds = round_.blinds
     if round_.agreed and round_.proposal is not None:
         blinds = _placed(blinds, state.config.side_of(decision.seat), round_.proposal)
-    return replace(state, round=replace(round_, blinds=blinds, proposal=None, agreed=True))
+    return state._replace(round=round_._replace(blinds=blinds, proposal=None, agreed=True))
 
 
 # Bids
@@ -94,18 +93,18 @@ def _bid(state: State, decision: Decision) -> State:
     if state.config.solo:  # U-15
         return _keep_secret(state, decision, _reveal_bids)
     bids = _placed(round_.bids, decision.seat, decision.action.value)
-    return _done(state, decision, replace(round_, bids=bids))
+    return _done(state, decision, round_._replace(bids=bids))
 
 
 def _keep_secret(state: State, decision: Decision, reveal: Callable[[State], State]) -> State:
     """An answer to a simultaneous ask: hidden until all are in."""
     round_, ask = state.live, state.agenda[0]
     secrets = _placed(round_.secrets, decision.seat, decision.action.value)
-    state = replace(state, round=replace(round_, secrets=secrets))
+    state = state._replace(round=round_._replace(secrets=secrets))
     waiting = tuple(seat for seat in ask.seats if seat != decision.seat)
     if waiting:
-        return replace(state, agenda=(Ask(ask.what, waiting), *state.agenda[1:]))
-    return reveal(replace(state, agenda=state.agenda[1:]))
+        return state._replace(agenda=(Ask(ask.what, waiting), *state.agenda[1:]))
+    return reveal(state._replace(agenda=state.agenda[1:]))
 
 
 def _revealed(state: State, verb: str) -> State:
@@ -117,13 +116,13 @@ def _revealed(state: State, verb: str) -> State:
         if (value := round_.secrets[seat]) is not None
     )
     blank = (None,) * state.config.players
-    return replace(state, history=(*state.history, *answers), round=replace(round_, secrets=blank))
+    return state._replace(history=(*state.history, *answers), round=round_._replace(secrets=blank))
 
 
 def _reveal_bids(state: State) -> State:
     bids = state.live.secrets
     state = _revealed(state, "bid")
-    return replace(state, round=replace(state.live, bids=bids))
+    return state._replace(round=state.live._replace(bids=bids))
 
 
 # Cards
@@ -135,8 +134,7 @@ def _play(state: State, decision: Decision) -> State:
     colour = trick.colour
     if colour is None and not is_villain(card):
         colour = colour_of(card)  # U-20
-    round_ = replace(
-        round_,
+    round_ = round_._replace(
         hands=_without(round_.hands, seat, card),
         trick=Trick(trick.leader, (*trick.cards, card), colour, trick.swings),
     )
@@ -144,7 +142,7 @@ def _play(state: State, decision: Decision) -> State:
         round_ = _struck(round_, card)
     state = _done(state, decision, round_)
     asks = _asks_of(state, seat, card) if is_villain(card) else ()
-    return replace(state, agenda=(*asks, *state.agenda)) if asks else state
+    return state._replace(agenda=(*asks, *state.agenda)) if asks else state
 
 
 def _without(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...]:
@@ -157,7 +155,7 @@ def _struck(round_: Round, card: Card) -> Round:
     """A villain's effect on the trump: this trick and the next (U-31, U-32)."""
     if not VILLAIN_OF[card].ends_trump():
         return round_
-    return replace(round_, spell=Spell(None, len(round_.tricks) + 1))
+    return round_._replace(spell=Spell(None, len(round_.tricks) + 1))
 
 
 def _asks_of(state: State, seat: Seat, card: Card) -> tuple[Ask, ...]:
@@ -171,7 +169,7 @@ def _asks_of(state: State, seat: Seat, card: Card) -> tuple[Ask, ...]:
 def _name_trump(state: State, decision: Decision) -> State:
     round_ = state.live
     spell = Spell(decision.action.value, len(round_.tricks) + 1)  # U-30
-    return _done(state, decision, replace(round_, spell=spell))
+    return _done(state, decision, round_._replace(spell=spell))
 
 
 def _pass_card(state: State, decision: Decision) -> State:
@@ -188,7 +186,7 @@ def _hand_over(state: State) -> State:
         hands[left_of(seat, players)].add(card)
     state = _revealed(state, "pass")
     passed = tuple(tuple(sorted(hand)) for hand in hands)
-    return replace(state, round=replace(state.live, hands=passed))
+    return state._replace(round=state.live._replace(hands=passed))
 
 
 # The tie-break: U-45
@@ -198,26 +196,25 @@ def _throw(state: State, decision: Decision) -> State:
     duel, ask = state.duel, state.agenda[0]
     assert duel is not None, "throws belong to a duel"
     place = duel.sides.index(state.config.side_of(decision.seat))
-    duel = replace(duel, secrets=_placed(duel.secrets, place, decision.action.value))
+    duel = duel._replace(secrets=_placed(duel.secrets, place, decision.action.value))
     waiting = tuple(seat for seat in ask.seats if seat != decision.seat)
     if waiting:
-        return replace(state, agenda=(Ask("throw", waiting),), duel=duel)
+        return state._replace(agenda=(Ask("throw", waiting),), duel=duel)
     throws = {
         state.config.teams[side][0]: sign
         for side, sign in zip(duel.sides, duel.secrets, strict=True)
     }
     order = thrower_seats(state, duel.sides)
     told = tuple(Decision(seat, _THROW[throws[seat] or 0]) for seat in order)
-    return _judge_throws(replace(state, history=(*state.history, *told)), duel)
+    return _judge_throws(state._replace(history=(*state.history, *told)), duel)
 
 
 def _judge_throws(state: State, duel: Duel) -> State:
     signs = [sign for sign in duel.secrets if sign is not None]
     shown = sorted(set(signs))
-    again = replace(
-        state,
+    again = state._replace(
         agenda=(Ask("throw", thrower_seats(state, duel.sides)),),
-        duel=replace(duel, secrets=(None,) * len(duel.sides)),
+        duel=duel._replace(secrets=(None,) * len(duel.sides)),
     )
     if len(shown) != 2:
         return again
@@ -230,14 +227,14 @@ def _judge_throws(state: State, duel: Duel) -> State:
     if max(wins) == 2:
         return _narrowed(state, (duel.sides[wins.index(2)],))
     assert again.duel is not None
-    return replace(again, duel=replace(again.duel, wins=wins))
+    return again._replace(duel=again.duel._replace(wins=wins))
 
 
 def _narrowed(state: State, sides: tuple[int, ...]) -> State:
     """The losers are out; two left start at 0:0, one left has won."""
     if len(sides) > 1:
         return open_duel(state, sides)
-    return replace(state, agenda=(), duel=Duel(sides, (0,), (None,)))
+    return state._replace(agenda=(), duel=Duel(sides, (0,), (None,)))
 
 
 _CHANGES: dict[str, _Change] = {

@@ -1,6 +1,9 @@
-"""The true state of a game. Only this game's own files, `Match` and tests look at it."""
+"""The true state of a game. Only this game's own files, `Match` and tests look at it.
 
-from dataclasses import dataclass
+Named tuples: they are copied at every ply (docs/decisions/states-are-named-tuples.md).
+"""
+
+from typing import NamedTuple
 
 from upperlip.nuts.cards import Card, Colour
 from upperlip.nuts.chance import Deal, Flip
@@ -12,16 +15,14 @@ Hand = tuple[Card, ...]  # always sorted
 Ply = Decision | Deal | Flip
 
 
-@dataclass(frozen=True, slots=True)
-class Spell:
+class Spell(NamedTuple):
     """HUMMMUS or NUTCASE: the trump, or none, up to and with a trick (U-30 to U-32)."""
 
     trump: Colour | None
     last_trick: int  # counted from 0
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """The trick on the table, in order of play from its leader."""
 
     leader: Seat
@@ -30,8 +31,7 @@ class Trick:
     swings: tuple[int, ...] = ()  # what TWINS turned (U-34)
 
 
-@dataclass(frozen=True, slots=True)
-class DoneTrick:
+class DoneTrick(NamedTuple):
     leader: Seat
     cards: tuple[Card, ...]
     numbers: tuple[int, ...]  # HONEYNUT's included (U-28)
@@ -40,8 +40,7 @@ class DoneTrick:
     winner: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     number: int
     dealer: Seat
     size: int  # cards dealt to each
@@ -69,8 +68,7 @@ class Round:
         return self.trump
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """A finished round, each by side."""
 
     bids: tuple[int, ...]
@@ -79,8 +77,7 @@ class Score:
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Duel:
+class Duel(NamedTuple):
     """The tie-break (U-45): who is still in it, throws won, throws not yet revealed."""
 
     sides: tuple[int, ...]
@@ -88,8 +85,7 @@ class Duel:
     secrets: tuple[int | None, ...]  # by place in `sides`
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     config: Config
     agenda: tuple[Ask, ...]
     # In a guessed world, rounds before this one are as the guessing seat remembers them.

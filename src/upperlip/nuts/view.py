@@ -112,10 +112,10 @@ def _duel(state: State, duel: Duel, seat: Seat) -> Duel:
     """Throws not yet revealed stay with their thrower (U-45)."""
     throwers = (state.config.teams[side][0] for side in duel.sides)
     secrets = tuple(
-        sign if thrower == seat or seat == OPEN else None
+        sign if seat in (thrower, OPEN) else None
         for thrower, sign in zip(throwers, duel.secrets, strict=True)
     )
-    return replace(duel, secrets=secrets)
+    return duel._replace(secrets=secrets)
 
 
 def _history(state: State, seat: Seat) -> tuple[Seen, ...]:

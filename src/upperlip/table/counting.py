@@ -1,18 +1,23 @@
 """Placing unseen cards: every way of putting them where they can be is equally likely.
 
-A problem is: groups of cards, each with the holders (hands, the pile) where its cards may be,
-and the room each holder has; the room is filled exactly. Ways are counted, not tried:
-`ways` gives the exact number, `place` draws one of them.
+A problem is: cards, each with the holders (hands, the pile) where it may be, and the room each
+holder has; the room is filled exactly. Ways are counted, not tried: `ways` gives the exact
+number, `place` draws one of them.
+
+Cards with the same choice are one group, placed group by group. Places are counted as if they
+had numbers, so holders that no group still to come tells apart can be thrown together: that
+keeps the counting short.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from math import comb, factorial, prod
+from math import comb, factorial, perm, prod
 
-from upperlip.table.generator import Draws, shuffled
+from upperlip.table.generator import Draws, pick, shuffled
 
 Holders = frozenset[int]
-_Sizes = tuple[tuple[int, tuple[int, ...]], ...]  # (cards in the group, classes they may go to)
+_Counts = tuple[int, ...]
 
 
 def choose(weights: Sequence[int], draws: Draws) -> int:
@@ -25,86 +30,126 @@ def choose(weights: Sequence[int], draws: Draws) -> int:
     raise AssertionError("the mark lies below the sum of the weights")
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class _Stage:
+    """One group's turn: holders thrown together, and which of these classes it may go to."""
+
+    classes: tuple[tuple[int, ...], ...]
+    open: tuple[int, ...]
+    merge: tuple[int, ...]  # the class of the next stage that each class belongs to
+    next: "_Stage | None"
+
+
 class Placement:
     """Cards (by number) with the holders they may go to, and the room of each holder."""
 
     def __init__(self, cards: Mapping[int, Holders], room: Sequence[int]) -> None:
-        open_holders = frozenset(h for h, space in enumerate(room) if space)
+        self._room = tuple(room)
+        free = frozenset(holder for holder, space in enumerate(room) if space)
         groups: dict[Holders, list[int]] = {}
         for card in sorted(cards):
-            groups.setdefault(cards[card] & open_holders, []).append(card)
-        # The tightest groups first: fewer ways to keep in mind.
-        order = sorted(groups, key=lambda holders: (len(holders), sorted(holders)))
+            groups.setdefault(cards[card] & free, []).append(card)
+        order, self._first = _plan(frozenset(groups), free)
         self._groups = [groups[holders] for holders in order]
-        self._room = tuple(room)
-        # Holders that no group tells apart are one class while counting.
-        alike: dict[tuple[bool, ...], list[int]] = {}
-        for holder in sorted(open_holders):
-            alike.setdefault(tuple(holder in group for group in order), []).append(holder)
-        self._classes = list(alike.values())
-        self._sizes: _Sizes = tuple(
-            (len(groups[holders]), tuple(i for i, sign in enumerate(alike) if sign[place]))
-            for place, holders in enumerate(order)
-        )
-        self._spaces = tuple(sum(room[h] for h in members) for members in self._classes)
+        self._sizes = tuple(map(len, self._groups))
 
     @property
     def ways(self) -> int:
         """How many ways there are, cards and holders told apart."""
-        if min(self._room, default=0) < 0 or sum(map(len, self._groups)) != sum(self._spaces):
+        if min(self._room, default=0) < 0 or sum(self._sizes) != sum(self._room):
             return 0
-        if not self._sizes:
-            return 1
-        within = 1  # splitting a class among its holders
-        for members in self._classes:
-            rooms = [self._room[holder] for holder in members]
-            within *= factorial(sum(rooms)) // prod(map(factorial, rooms))
-        return within * _ways(self._sizes, 0, 0, self._sizes[0][0], self._spaces)
+        numbered = _ways(self._first, self._sizes, _spaces(self._first, self._room))
+        return numbered // prod(map(factorial, self._room))
 
     def place(self, draws: Draws) -> list[list[int]]:
         """One of the ways, all equally likely: the cards of each holder."""
-        piles: list[list[int]] = [[] for _ in self._classes]
-        spaces = self._spaces
-        for index, group in enumerate(self._groups):
-            rest = shuffled(group, draws)
-            for step, target in enumerate(self._sizes[index][1]):
-                ways = _splits(self._sizes, index, step, len(rest), spaces)
-                count = choose(ways, draws)
-                piles[target] += rest[:count]
-                rest = rest[count:]
-                spaces = _less(spaces, target, count)
         held: list[list[int]] = [[] for _ in self._room]
-        for members, pile in zip(self._classes, piles, strict=True):
-            mixed = shuffled(pile, draws)
-            for holder in members:
-                held[holder] = mixed[: self._room[holder]]
-                del mixed[: self._room[holder]]
+        left = list(self._room)
+        stage = self._first
+        for turn, group in enumerate(self._groups):
+            assert stage is not None, "there is a stage for every group"
+            splits = list(_splits(stage, self._sizes[turn:], _spaces(stage, left)))
+            counts, _ = splits[choose([weight for _, weight in splits], draws)]
+            rest = shuffled(group, draws)
+            for target, count in zip(stage.open, counts, strict=True):
+                places = [h for h in stage.classes[target] for _ in range(left[h])]
+                for holder in pick(places, count, draws):
+                    held[holder].append(rest.pop())
+                    left[holder] -= 1
+            stage = stage.next
         return held
 
 
-def _less(spaces: tuple[int, ...], target: int, count: int) -> tuple[int, ...]:
-    return (*spaces[:target], spaces[target] - count, *spaces[target + 1 :])
+def _spaces(stage: _Stage | None, room: Sequence[int]) -> _Counts:
+    if stage is None:
+        return ()
+    return tuple(sum(room[holder] for holder in members) for members in stage.classes)
 
 
-def _splits(
-    sizes: _Sizes, group: int, step: int, left: int, spaces: tuple[int, ...]
-) -> tuple[int, ...]:
-    """Ways in which the step's class takes 0, 1, 2… of the group's `left` cards."""
-    target = sizes[group][1][step]
-    return tuple(
-        comb(left, count)
-        * _ways(sizes, group, step + 1, left - count, _less(spaces, target, count))
-        for count in range(min(left, spaces[target]) + 1)
+@lru_cache(maxsize=1 << 12)
+def _plan(groups: frozenset[Holders], free: Holders) -> tuple[list[Holders], _Stage | None]:
+    """An order of the groups after which few holders must be told apart."""
+    waiting = sorted(groups, key=lambda group: (len(group), sorted(group)))
+    order: list[Holders] = []
+    while waiting:
+        best = min(waiting, key=lambda g: len(_classes([w for w in waiting if w != g], free)))
+        order.append(best)
+        waiting.remove(best)
+    stage: _Stage | None = None
+    for turn in range(len(order) - 1, -1, -1):
+        stage = _stage(order[turn:], free, stage)
+    return order, stage
+
+
+def _classes(groups: Sequence[Holders], free: Holders) -> tuple[tuple[int, ...], ...]:
+    alike: dict[tuple[bool, ...], list[int]] = {}
+    for holder in sorted(free):
+        alike.setdefault(tuple(holder in group for group in groups), []).append(holder)
+    return tuple(map(tuple, alike.values()))
+
+
+def _stage(groups: Sequence[Holders], free: Holders, after: _Stage | None) -> _Stage:
+    classes = _classes(groups, free)
+    later = after.classes if after else (tuple(sorted(free)),)
+    return _Stage(
+        classes=classes,
+        open=tuple(i for i, members in enumerate(classes) if members[0] in groups[0]),
+        merge=tuple(
+            next(i for i, group in enumerate(later) if members[0] in group) for members in classes
+        ),
+        next=after,
     )
 
 
+@lru_cache(maxsize=1 << 17)
+def _ways(stage: _Stage | None, sizes: _Counts, spaces: _Counts) -> int:
+    """Ways for this stage's group and those after it, places told apart."""
+    return 1 if stage is None else sum(weight for _, weight in _splits(stage, sizes, spaces))
+
+
+def _splits(
+    stage: _Stage, sizes: _Counts, spaces: _Counts
+) -> Iterator[tuple[tuple[int, ...], int]]:
+    """How many of the group each open class takes, and the ways that leaves in all."""
+    for counts, ways in _shares(sizes[0], tuple(spaces[target] for target in stage.open)):
+        left = list(spaces)
+        for target, count in zip(stage.open, counts, strict=True):
+            left[target] -= count
+        after = [0] * (1 + max(stage.merge, default=0))
+        for target, space in zip(stage.merge, left, strict=True):
+            after[target] += space
+        yield counts, ways * _ways(stage.next, sizes[1:], tuple(after) if stage.next else ())
+
+
 @lru_cache(maxsize=1 << 16)
-def _ways(sizes: _Sizes, group: int, step: int, left: int, spaces: tuple[int, ...]) -> int:
-    """Ways for the rest: `left` cards of this group from this step on, and the groups after it."""
-    if step < len(sizes[group][1]):
-        return sum(_splits(sizes, group, step, left, spaces))
-    if left:
-        return 0
-    if group + 1 == len(sizes):
-        return 1
-    return _ways(sizes, group + 1, 0, sizes[group + 1][0], spaces)
+def _shares(cards: int, spaces: _Counts) -> list[tuple[tuple[int, ...], int]]:
+    """All ways of sharing a group out, with the number of ways each can be done."""
+    if not spaces:
+        return [((), 1)] if cards == 0 else []
+    first, rest = spaces[0], spaces[1:]
+    least = max(0, cards - sum(rest))
+    return [
+        ((count, *counts), comb(cards, count) * perm(first, count) * ways)
+        for count in range(least, min(cards, first) + 1)
+        for counts, ways in _shares(cards - count, rest)
+    ]

@@ -43,6 +43,8 @@ class Game(ABC, Generic[C, S, V]):
     title: ClassVar[str]  # as in records and on the command line
     chance: ClassVar[Mapping[type, str]]  # its outcomes of chance and their names in a record
 
+    result_rules: ClassVar[Mapping[str, str]]  # the rule behind each key of its result
+
     @abstractmethod
     def configure(self, players: int, options: Mapping[str, object]) -> C:
         """The set-up, defaults filled in; raises RefusedOptions."""

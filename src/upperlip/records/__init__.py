@@ -1,0 +1,3 @@
+"""The game record (docs/record.md): write, read, check, show."""
+
+FORMAT = "upperlip-record/1"

@@ -1,0 +1,58 @@
+"""Reading records that others wrote: strictly, and no more than one at a time in memory."""
+
+import json
+from collections.abc import Iterator
+from typing import IO, Any
+
+from upperlip.table.reason import Reason, because
+
+
+class Fault(Exception):
+    """What is wrong with a record, and at which step (counted from 1), if at one."""
+
+    def __init__(self, reason: Reason, step: int | None = None) -> None:
+        super().__init__(reason, step)
+        self.reason = reason
+        self.step = step
+
+
+def records_in(file: IO[bytes], *, lines: bool) -> Iterator[bytes]:
+    """The raw records of a file: one per line, or the whole file as one."""
+    if not lines:
+        yield file.read()
+        return
+    for line in file:
+        if line.strip():
+            yield line
+
+
+def parse(raw: bytes) -> object:
+    """JSON as the contract has it: no doubled keys, no numbers but whole ones."""
+    try:
+        return json.loads(
+            raw.decode("utf-8"),
+            object_pairs_hook=_without_doubles,
+            parse_float=_not_whole,
+            parse_constant=_not_whole,
+        )
+    except UnicodeDecodeError as error:
+        raise Fault(because("record", "not-utf8", number=error.start + 1)) from None
+    except json.JSONDecodeError as error:
+        raise Fault(because("record", "broken-json", number=error.pos + 1)) from None
+    except RecursionError:
+        raise Fault(because("record", "too-deep")) from None
+    except ValueError:  # Python refuses whole numbers of thousands of digits
+        raise Fault(because("record", "number-too-long")) from None
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise Fault(because("record", "key-twice", key=key[:40]))
+        found[key] = value
+    return found
+
+
+def _not_whole(text: str) -> None:
+    raise Fault(because("record", "not-a-number", value=text[:40]))

@@ -1,0 +1,51 @@
+"""A match as a record."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from upperlip.records import FORMAT
+from upperlip.table.game import in_words
+from upperlip.table.match import Match, Note
+from upperlip.table.ply import Decision
+
+
+def record_of(match: Match, players: Sequence[str]) -> dict[str, object]:
+    """The match so far. An open simultaneous ask is left out: its answers are still secret."""
+    return {
+        "format": FORMAT,
+        "game": match.game.title,
+        "players": list(players),
+        "options": match.config.options(),
+        "steps": _steps(match),
+        "result": match.result,
+    }
+
+
+def _steps(match: Match) -> list[dict[str, object]]:
+    made = [0] * match.config.players
+    steps: list[dict[str, object]] = []
+    for ply in match.history:
+        if isinstance(ply, Decision):
+            note = match.notes.get((ply.seat, made[ply.seat]), Note())
+            made[ply.seat] += 1
+            steps.append(_decision(match, ply, note))
+        else:
+            steps.append(match.game.write_chance(ply))
+    return steps
+
+
+def _decision(match: Match, ply: Decision, note: Note) -> dict[str, object]:
+    step: dict[str, Any] = {"seat": ply.seat, "do": match.game.write_action(ply.action)}
+    if note.legal is not None:
+        step["legal"] = list(in_words(match.game, note.legal))
+    if note.bot is not None:
+        step["bot"] = note.bot
+    if note.ms is not None:
+        step["ms"] = note.ms
+    return step
+
+
+def line_of(record: dict[str, object]) -> str:
+    """A record as one line of a `.jsonl` file, the same bytes on any machine."""
+    return json.dumps(record, ensure_ascii=False) + "\n"
