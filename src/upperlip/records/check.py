@@ -129,8 +129,9 @@ def _check_result(replay: Replay, result: object) -> None:
 def _differences(path: str, right: object, told: object) -> Iterator[tuple[str, object, object]]:
     """Where two results part, keys of the true one first; 1 is not taken for true."""
     if isinstance(right, dict) and isinstance(told, dict):
-        for key in (*right, *(key for key in told if key not in right)):
-            yield from _differences(f"{path}.{key}", right.get(key), told.get(key))
+        for key in right:
+            yield from _differences(f"{path}.{key}", right[key], told.get(key))
+        yield from ((f"{path}.{key}", None, told[key]) for key in told if key not in right)
     elif isinstance(right, list) and isinstance(told, list) and len(right) == len(told):
         for place, pair in enumerate(zip(right, told, strict=True)):
             yield from _differences(f"{path}[{place}]", *pair)
