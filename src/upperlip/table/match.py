@@ -1,6 +1,6 @@
 """A match holds the true state of one game, hands out views, takes actions and chance."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from upperlip.table.game import AnyGame, Ply
@@ -19,12 +19,23 @@ class Note(NamedTuple):
 
 
 class Match:
-    """One game from begin to result. Nothing outside sees the state, only views of it."""
+    """One game from begin to result. Nothing outside sees the state, only views of it.
 
-    def __init__(self, game: AnyGame, config: Any, seed: int = 0, number: int = 0) -> None:
+    `tell` is called with the events of every ply; without it none are made.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        config: Any,
+        seed: int = 0,
+        number: int = 0,
+        tell: Callable[[tuple[Event, ...]], None] | None = None,
+    ) -> None:
         self.game = game
         self.config = config
         self.key = (seed, number)
+        self._tell = tell
         self._state = game.begin(config)
         self._chances = 0
         self._decisions = [0] * config.players
@@ -67,7 +78,7 @@ class Match:
         return Generator(*self.key, seat, self._decisions[seat])
 
     def act(self, seat: Seat, action: Action, note: Note | None = None) -> None:
-        self._state = self.game.apply(self._state, Decision(seat, action))
+        self._take(Decision(seat, action))
         if note is not None:
             self._notes[seat, self._decisions[seat]] = note
         self._decisions[seat] += 1
@@ -78,6 +89,12 @@ class Match:
         if ask is None or ask.seats:
             return False
         draws = draws or Generator(*self.key, CHANCE, self._chances)
-        self._state = self.game.apply(self._state, self.game.sample(self._state, draws))
+        self._take(self.game.sample(self._state, draws))
         self._chances += 1
         return True
+
+    def _take(self, ply: Ply) -> None:
+        before = self._state
+        self._state = self.game.apply(before, ply)
+        if self._tell is not None:
+            self._tell(self.game.narrate(before, ply, self._state))

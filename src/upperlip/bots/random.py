@@ -1,0 +1,14 @@
+"""Plays any legal action. For tests, for simulation, and to lose against."""
+
+from typing import Any
+
+from upperlip.table.generator import Generator
+from upperlip.table.ply import Action
+
+
+class Random:
+    name = "random"
+    looks = False
+
+    def choose(self, view: Any, actions: tuple[Action, ...], draws: Generator) -> Action:  # noqa: ARG002
+        return actions[draws.below(len(actions))]

@@ -1,0 +1,112 @@
+"""Sentences in three languages, from Fluent files that terminal, web and docs share.
+
+Arguments are dressed by their name, so that games can pass plain ids and seats:
+`seat`, `giver`, `crown` a player; `seats`, `others` players; `card`, `cards`, `instead` cards (a
+special `card` brings its `effect`); `colour` a letter; `rule` a rule card; `asked` what a seat is
+asked for; `sign` a throw. Everything else is shown as it is; numbers choose plural forms.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from upperlip.table.event import Event
+from upperlip.table.reason import Reason, Value
+
+LANGUAGES = ("en", "fr", "ru")
+FILES = ("table", "mustachio", "moustache", "terminal")
+
+_COLOURS = {"mustachio": "nuts", "moustache": "animals"}
+_SIGNS = {"+": "-plus", "-": "-minus"}
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    for name in FILES:
+        path = files(__package__).joinpath(language, f"{name}.ftl")
+        found.add_resource(FluentResource(path.read_text("utf-8")))
+    return found
+
+
+class Texts:
+    """One language, and the game and players that its sentences speak of."""
+
+    def __init__(self, language: str, game: str = "", players: Sequence[str] = ()) -> None:
+        self.language = language
+        self.game = game
+        self.players = tuple(players)
+
+    def say(self, message: str, /, **args: Value) -> str:
+        """A message, or `message.attribute`, with its arguments dressed."""
+        name, _, attribute = message.partition(".")
+        found = bundle(self.language).get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, f"{message} has no text of its own"
+        dressed = {key: self._dress(key, value) for key, value in args.items()}
+        if isinstance(card := args.get("card"), str) and self.has(card_message(card)):
+            dressed["effect"] = self.say(f"{card_message(card)}.effect")
+        text, errors = bundle(self.language).format_pattern(pattern, dressed)
+        if errors:
+            raise LookupError(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        return bool(bundle(self.language).has_message(message))
+
+    def reason(self, reason: Reason) -> str:
+        return self.say(f"why-{reason.message}", **dict(reason.args))
+
+    def event(self, event: Event) -> str:
+        """An event as seen by somebody; secrets must have been opened or left blank before."""
+        args: dict[str, Value] = {}
+        for name, value in event.args:
+            if not isinstance(value, str | int | tuple):
+                raise TypeError(f"{event.message}: {name} is still secret")
+            args[name] = value
+        return self.say(f"event-{event.message}", **args)
+
+    def card(self, name: str) -> str:
+        """A villain's or joker's own name; other cards are called `R7` everywhere."""
+        message = card_message(name)
+        return self.say(message) if self.has(message) else name
+
+    def colour(self, letter: str) -> str:
+        return self.say(f"{_COLOURS[self.game]}-{letter}")
+
+    def listed(self, words: Sequence[str]) -> str:
+        """`Ada, Bo and Cy`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-end", first=", ".join(words[:-1]), last=words[-1])
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if 0 <= seat < len(self.players) else f"#{seat + 1}"
+
+    def _dress(self, name: str, value: Value) -> str | int:
+        if isinstance(value, tuple):
+            return self._dress_all(name, value)
+        if name in ("seat", "giver", "crown"):
+            return self.player(int(value))
+        text = str(value)
+        if name == "card":
+            return self.card(text)
+        if name == "colour":
+            return self.colour(text)
+        if name in ("rule", "asked", "sign"):
+            return self.say({"rule": "rule", "asked": "ask", "sign": "sign"}[name] + f"-{text}")
+        return value
+
+    def _dress_all(self, name: str, values: tuple[str | int, ...]) -> str:
+        if name in ("seats", "others"):
+            return self.listed([self.player(int(seat)) for seat in values])
+        if name in ("cards", "instead"):
+            return ", ".join(self.card(str(value)) for value in values)
+        return ", ".join(map(str, values))
+
+
+def card_message(name: str) -> str:
+    """The id of a special card's texts: Fluent knows no `+` in ids."""
+    return f"card-{name[:-1]}{_SIGNS[name[-1]]}" if name[-1] in _SIGNS else f"card-{name}"

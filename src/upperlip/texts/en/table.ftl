@@ -1,0 +1,179 @@
+# What happens at a table, and why. Player names stand where any name, "You" included, reads well.
+
+list-end = { $first } and { $last }
+
+## What a seat is asked for
+
+ask-give = three cards for your left neighbour
+ask-play = a card to play
+ask-steal = a card to take
+ask-blind = a blind bid, or none
+ask-agree = to agree or refuse
+ask-bid = a bid
+ask-trump = a trump colour
+ask-pass = a card to pass
+ask-throw = rock, paper or scissors
+
+sign-rock = rock
+sign-paper = paper
+sign-scissors = scissors
+
+## Why an action is not possible
+
+why-nothing-asked = Nobody is asked for anything right now.
+why-not-your-turn = Not this seat's turn. Waiting for: { $seats }.
+why-something-else-asked = What is wanted now: { $asked }. Choose from: { $instead }.
+why-must-follow = The colour to follow is { $colour }, and you hold it. You may play: { $instead }.
+why-not-in-hand = { $card } is not in your hand. You may choose: { $instead }.
+why-already-given = { $card } is already on its way. You may give: { $instead }.
+why-cannot-steal = { $card } cannot be taken from this trick. You may take: { $instead }.
+why-number-out-of-range = The number must be from { $low } to { $high }.
+
+## Why a card won, and what else acted
+
+why-strongest = { $card } is the strongest card in play: { $colour } is the strongest colour here, and nothing in it ranks higher.
+why-unicorn = The Unicorn wins, whatever the rules say.
+why-rule-kept-out = { $rule }: { $cards } stay out of it.
+why-rule-reordered = { $rule } changes who is stronger.
+why-rule-decided = { $rule } decides: { $card } wins.
+why-rule-gave-lead = { $rule }: the player of { $card } leads next.
+why-won-by-nobody = No animal is left in it, so nobody wins; the same player leads again.
+why-pigeon = The Pigeon: these cards count for nobody.
+why-monkey = The Monkey takes { $card }.
+why-fewest-win = { $rule }: fewer stars win.
+why-crown-wins-ties = Equal stars: the crown decides ({ $seat }).
+why-highest-trump = { $card } is the highest trump ({ $colour }, { $number }).
+why-highest-of-colour = No trump in it: { $card } is the highest of the trick colour ({ $colour }, { $number }).
+why-highest-villain = Only villains, so numbers decide: { $card } ({ $number }).
+why-lowest-wins = The Acorn: the lowest number wins, { $card } with { $number }.
+why-first-of-equals = Equal numbers: the one played first wins.
+why-last-of-equals = Equal numbers: the one played last wins.
+why-trump-now = Trump for this trick: { $colour }.
+why-no-trump-now = There is no trump for this trick.
+why-copied-number = { $card } counts { $number }.
+why-villain-acted = { $card }: { $effect }
+why-twins-turned = The Twins: { $points } for the trick's winner.
+why-pile-empty = The pile is empty: cards of earlier rounds are shuffled into a new one.
+why-bid-met = Bid met.
+why-bid-missed = Bid missed.
+why-blind-bid-met = Blind bid met: double bonus.
+why-blind-bid-missed = Blind bid missed: only the minus points count.
+why-tie-break = A tie for first place: rock, paper, scissors.
+
+## Why a game cannot be set up like this
+
+why-players = This game is for { $low } to { $high } players, not { $number }.
+why-team-players = { $sides } cannot be made with this number of players: pairs need 4 or 6, trios need 6.
+why-unknown-option = There is no option "{ $option }". There are: { $known }.
+why-option-value = Option "{ $option }" cannot be "{ $value }". Choose from: { $allowed }.
+why-option-list = Option "{ $option }" takes a list of ids.
+why-option-number = Option "{ $option }" takes a whole number.
+why-unknown-rule-card = There is no rule card "{ $id }".
+why-rules-list = The rules option takes two white cards, then two black ones, all different.
+why-counting-with-showcase = Card counting does not go with a showcase of villains: choose pool, all or none.
+why-drop-low-players = Low cards can be dropped with { $number } players at most.
+why-pool-without-mode = A pool list needs villains=pool.
+why-pool-list = A pool is six different villains.
+why-dealer-not-at-table = The first dealer, { $number }, is not at the table. Seats count from 0.
+
+## Why chance cannot have done this
+
+why-wrong-round = This is not round { $number }.
+why-impossible-rule = The rule card "{ $id }" cannot be turned here.
+why-wrong-teams = The teams do not have the right sizes.
+why-wrong-crown = There is no seat { $number } for the crown.
+why-wrong-hands = { $number } hands were dealt, which is not one for each player.
+why-wrong-hand-size = { $seat } must be dealt { $number } cards.
+why-card-twice = { $card } is dealt twice.
+why-wrong-jokers = { $seat } must be dealt { $number ->
+    [0] no joker
+    [one] one joker
+   *[other] { $number } jokers
+ }.
+why-wrong-trophies = There must be one entry for each player.
+why-trophy-to-loser = { $seat } did not win the round and draws no trophy.
+why-impossible-trophy = { $seat } cannot have drawn this trophy.
+why-wrong-villains = These are not the villains in use.
+why-villain-count = { $number ->
+    [one] One villain is
+   *[other] { $number } villains are
+ } drawn.
+why-villain-order = Villains are listed once each, in the order of the villains' table.
+why-villain-again = { $card } was shown in an earlier round.
+why-wrong-dealer = The dealer of this round is { $seat }.
+why-card-not-in-deck = { $card } is not among the cards this deal comes from.
+why-shown-not-dealt = { $card } was shown, so it must be dealt.
+why-packet-not-on-top = Too many cards of the packet are left undealt: at most { $number } can be.
+why-not-in-pile = { $card } is not in the pile.
+why-chance-not-now = It is not the time for "{ $kind }".
+
+## What is wrong with a record
+
+why-missing-key = The key "{ $key }" is missing.
+why-unknown-key = The key "{ $key }" does not belong here.
+why-key-twice = The key "{ $key }" stands twice.
+why-missing-option = The option "{ $option }" is missing.
+why-not-a-number = Not a whole number where one must stand: { $value }.
+why-not-a-text = Not a text where one must stand: { $value }.
+why-not-a-list = Not a list of the right kind: { $value }.
+why-not-an-object = Not an object where one must stand: { $value }.
+why-unknown-card = There is no card "{ $name }".
+why-unknown-chance = There is no chance step "{ $kind }".
+why-unknown-action = There is no action { $value }.
+why-unknown-game = There is no game { $value }. There are: { $known }.
+why-wrong-format = The format is { $value }, not { $name }.
+why-no-such-seat = There is no seat { $value }.
+why-answers-out-of-order = Answers given at once are listed in order of play: { $seat } comes first.
+why-wrong-legal = The legal actions were others: { $instead }.
+why-after-the-end = The game is over before this step.
+why-result-too-early = The steps do not reach the end, so the result must be null.
+why-result-missing = The steps reach the end, so there must be a result.
+why-wrong-result = { $name } is { $value } and should be { $right }.
+why-not-utf8 = Not UTF-8 at byte { $number }.
+why-broken-json = Broken JSON at character { $number }.
+why-too-deep = Nested too deeply.
+why-number-too-long = A number is too long.
+
+## What happens
+
+event-rule-turned = Round { $number }. New rule: { $rule }.
+event-teams = Teams: { $seats } against { $others }. The crown: { $crown }.
+event-hand = Dealt to { $seat }: { $cards }.
+event-face-up = Face up in front of { $seat }: { $cards }.
+event-has-chosen = Chosen: { $seat }.
+event-received = From { $giver } to { $seat }: { $cards }
+event-played = { $seat }: { $card }
+event-stole = { $seat } – the Monkey grabs { $card }
+event-trick-won = Trick to { $seat }.
+event-trick-to-nobody = The trick goes to nobody. Next to lead: { $seat }.
+event-round-won = Round won by { $seats }: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ } to { $their_stars } ({ $others }).
+event-trophy = Trophy for { $seat }: { $points }.
+event-final-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+event-game-won = Game won by { $seats } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. A bow.
+event-dealt = Round { $number }. Dealer: { $seat }. Cards each: { $size }.
+event-villains-in-use = Villains about: { $cards }.
+event-no-blind = { $seat }: no blind bid.
+event-blind-proposed = { $seat } proposes a blind bid of { $number }.
+event-agrees = { $seat }: agreed.
+event-refuses = { $seat }: refused.
+event-blind-stands = Blind bid by { $seats }: { $number }.
+event-blind-falls = No blind bid by { $seats } after all.
+event-turned-villain = Turned: { $card }, out of this round. Turn another.
+event-turned-trump = Turned: { $card }. Trump is { $colour }.
+event-twins = The Twins turn { $card }: { $points } for the trick's winner.
+event-pile-made-anew = A new pile is made.
+event-bid = { $seat } bids { $number }.
+event-named-trump = { $seat } names the trump: { $colour }.
+event-side-scored = { $seats } – bid { $bid }, tricks { $tricks }: { $points } points, { $total } in all.
+event-tied = Tied for first place: { $seats }.
+event-threw = { $seat }: { $sign }
+event-throw-again = Still in it: { $seats }. Throw again.
