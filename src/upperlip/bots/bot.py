@@ -1,6 +1,7 @@
 """What a bot is: it sees a view, never more, and returns one of the legal actions."""
 
-from typing import Any, ClassVar, Protocol
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
 
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
@@ -8,10 +9,11 @@ from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 
 
-class Bot(Protocol):
+class Bot(ABC):
     name: ClassVar[str]
-    looks: ClassVar[bool]  # does it need a view at all? Building one takes time.
+    looks: ClassVar[bool] = True  # does it need a view at all? Building one takes time.
 
+    @abstractmethod
     def choose(self, view: Any, actions: tuple[Action, ...], draws: Generator) -> Action: ...
 
 

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from upperlip.bots.bot import Bot
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 
 
-class Random:
+class Random(Bot):
     name = "random"
     looks = False
 

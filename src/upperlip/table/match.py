@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from upperlip.table.event import Event
 from upperlip.table.game import AnyGame, Ply
 from upperlip.table.generator import CHANCE, Draws, Generator
 from upperlip.table.ply import Action, Ask, Decision

@@ -1,0 +1,124 @@
+"""Rules of thumb for Mustachio: bid what one can see, then take so many tricks and no more."""
+
+from upperlip.bots.novice.trick import best, chance_to_beat, chance_to_hold
+from upperlip.nuts.cards import BY_NAME, VALUES, Card, Colour, colour_of, is_villain, value_of
+from upperlip.nuts.law import judge, law_of, number_before, numbers
+from upperlip.nuts.notation import NO_BLIND
+from upperlip.nuts.scoring import CARD_POINTS
+from upperlip.nuts.view import RoundView, View
+from upperlip.table.generator import Generator
+from upperlip.table.ply import Action
+from upperlip.table.seat import around
+
+BONUS = {True: 25.0, False: 35.0}  # for an exact bid, by solo play
+KEEP = 2.0  # points one would give up to keep the highest card for later
+VILLAIN_TRICK = 0.3  # what a villain wins, now and then
+WALNUT = BY_NAME["WALNUT"]
+
+
+def choose(view: View, actions: tuple[Action, ...], draws: Generator) -> Action:
+    assert view.round is not None, "decisions belong to rounds"
+    verb = actions[0].verb
+    if verb == "blind":
+        return Action("blind", NO_BLIND)
+    if verb == "agree":
+        return actions[0] if _fair_share(view, view.round) else actions[1]
+    if verb == "bid":
+        seen = round(expected_tricks(view, view.round))
+        return actions[min(seen, len(actions) - 1)]
+    if verb == "trump":
+        return best(actions, lambda action: _length(view.round, action.value))
+    if verb == "throw":
+        return actions[draws.below(len(actions))]
+    thumb = _Thumb(view, view.round)
+    if verb == "pass":
+        return best(actions, lambda action: thumb.riddance(action.value))
+    return best(actions, lambda action: thumb.value(action.value))
+
+
+def _fair_share(view: View, round_: RoundView) -> bool:
+    """Is a partner's blind proposal about what our side will win on average?"""
+    members = len(view.config.teams[view.config.side_of(view.seat)])
+    share = round_.size * members / view.config.players
+    return abs((round_.proposal or 0) - share) <= 1
+
+
+def expected_tricks(view: View, round_: RoundView) -> float:
+    """What a hand should win: high trumps surely, other high cards if they are not trumped."""
+    return sum(_trick_chance(card, round_.trump, view.config.players) for card in round_.hand)
+
+
+def _trick_chance(card: Card, trump: Colour | None, players: int) -> float:
+    if card == WALNUT:
+        return 0.7
+    if is_villain(card):
+        return VILLAIN_TRICK
+    height = value_of(card) / VALUES
+    if colour_of(card) == trump:
+        return height
+    return float(height ** (players * 1.2))
+
+
+def _length(round_: RoundView | None, colour: Colour) -> float:
+    """How much a colour would help as trump."""
+    assert round_ is not None
+    return sum(1 + value_of(card) / VALUES for card in round_.hand if colour_of(card) == colour)
+
+
+class _Thumb:
+    """What a seat makes of its view."""
+
+    def __init__(self, view: View, round_: RoundView) -> None:
+        config, trick = view.config, round_.trick
+        self.round, self.solo = round_, config.solo
+        self.side = config.side_of(view.seat)
+        seats = around(trick.leader, config.players)
+        self.sides = [config.side_of(seat) for seat in seats]
+        place = len(trick.cards)
+        self.friends_to_come = [side == self.side for side in self.sides[place + 1 :]]
+        seen = {*round_.hand, *trick.cards, *round_.turned}
+        seen.update(card for done in round_.tricks for card in done.cards)
+        self.unseen = [card for card in round_.deck if card not in seen]
+        bid = round_.blinds[self.side]
+        if bid is None:
+            bid = sum(round_.bids[seat] or 0 for seat in config.teams[self.side])
+        self.need = bid - round_.tallies[self.side].tricks
+        self.left = round_.size - len(round_.tricks)
+
+    def value(self, card: Card) -> float:
+        """What playing this card promises, in points."""
+        cards = (*self.round.trick.cards, card)
+        chance = self._chance(cards)
+        law = law_of(cards, self.round.trick.swings)
+        stake = 0 if law.worthless else sum(CARD_POINTS[self.solo][each] for each in cards)
+        stake += sum(law.swings)
+        return chance * (self._eager() + stake) - (1 - chance) * stake - self._keep(card)
+
+    def _eager(self) -> float:
+        """What one trick more is worth for the bid: it must be won, or must not."""
+        if self.need > self.left or self.need < 0:
+            return 0.0  # the bid is lost: only points count
+        bonus = BONUS[self.solo]
+        return bonus * (self.need / self.left) if self.need else -bonus
+
+    def _keep(self, card: Card) -> float:
+        """High cards are kept while tricks are wanted, and got rid of when they are not."""
+        height = 0.7 if is_villain(card) else value_of(card) / VALUES
+        if colour_of(card) == self.round.trump:
+            height += 0.5
+        return KEEP * height if self.need > 0 else -KEEP * height
+
+    def riddance(self, card: Card) -> float:
+        return -self._keep(card)
+
+    def _chance(self, cards: tuple[Card, ...]) -> float:
+        """That our side wins this trick in the end."""
+        before, trump = number_before(self.round.tricks), self.round.trump_in_force
+        place = judge(cards, numbers(cards, before), trump)
+
+        def beats(other: Card) -> bool:
+            more = (*cards, other)
+            return judge(more, numbers(more, before), trump) == len(cards)
+
+        beat = chance_to_beat(sum(map(beats, self.unseen)), len(self.unseen))
+        return chance_to_hold(self.sides[place] == self.side, self.friends_to_come, beat)

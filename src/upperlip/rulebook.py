@@ -1,0 +1,76 @@
+"""The rules as people read them: which texts stand where. The words are in `texts/`."""
+
+import re
+from dataclasses import dataclass
+
+from upperlip.animals.cards import JOKERS
+from upperlip.animals.cards import NAMES as ANIMAL_NAMES
+from upperlip.animals.rules import RULE_CARDS
+from upperlip.nuts.cards import VILLAIN_IDS
+from upperlip.texts import Texts, card_message
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    id: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    game: str
+    letter: str  # of its rule numbers
+    sections: tuple[Section, ...]
+    cards: dict[str, str]  # special cards by id, with the id of their texts
+
+    def numbers(self, section: Section, texts: Texts) -> list[str]:
+        span = range(section.first, section.last + 1)
+        return [name for n in span if texts.has(name := f"{self.letter}-{n}")]
+
+    def look_up(self, words: str, texts: Texts) -> str | None:
+        """The message for a card (by id, or by its name in this language) or a rule number."""
+        wanted = words.strip().casefold()
+        if re.fullmatch(rf"{self.letter}-?\d+", words.strip(), re.IGNORECASE):
+            number = f"{self.letter}-{wanted[1:].removeprefix('-')}"
+            return number if texts.has(number) else None
+        for card, message in self.cards.items():
+            if wanted in (card.casefold(), texts.say(message).casefold()):
+                return message
+        return None
+
+
+MUSTACHIO = Book(
+    "mustachio",
+    "U",
+    (
+        Section("cards", 1, 2),
+        Section("sides", 3, 5),
+        Section("villains", 6, 9),
+        Section("rounds", 10, 13),
+        Section("bidding", 14, 17),
+        Section("trick", 18, 24),
+        Section("effects", 25, 35),
+        Section("scoring", 40, 45),
+        Section("variants", 50, 53),
+    ),
+    {villain: card_message(villain) for villain in VILLAIN_IDS},
+)
+
+MOUSTACHE = Book(
+    "moustache",
+    "O",
+    (
+        Section("cards", 1, 5),
+        Section("game", 6, 8),
+        Section("round", 9, 13),
+        Section("trick", 14, 22),
+        Section("end", 25, 30),
+    ),
+    {
+        **{rule.id: f"rule-{rule.id}" for rule in RULE_CARDS},
+        **{ANIMAL_NAMES[joker]: card_message(ANIMAL_NAMES[joker]) for joker in JOKERS},
+    },
+)
+
+BOOKS = {book.game: book for book in (MUSTACHIO, MOUSTACHE)}
