@@ -12,7 +12,6 @@ from upperlip.table.seat import around
 
 BONUS = {True: 25.0, False: 35.0}  # for an exact bid, by solo play
 KEEP = 2.0  # points one would give up to keep the highest card for later
-VILLAIN_TRICK = 0.3  # what a villain wins, now and then
 WALNUT = BY_NAME["WALNUT"]
 
 
@@ -52,11 +51,10 @@ def _trick_chance(card: Card, trump: Colour | None, players: int) -> float:
     if card == WALNUT:
         return 0.7
     if is_villain(card):
-        return VILLAIN_TRICK
+        return 1 / players
     height = value_of(card) / VALUES
-    if colour_of(card) == trump:
-        return height
-    return float(height ** (players * 1.2))
+    rivals = players / 3 if colour_of(card) == trump else 2 * players - 2.8
+    return float(height**rivals)
 
 
 def _length(round_: RoundView | None, colour: Colour) -> float:

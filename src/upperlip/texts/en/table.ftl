@@ -1,4 +1,4 @@
-# What happens at a table, and why. Player names stand where any name, "You" included, reads well.
+# What happens at a table, and why. Player names stand where any name, “You” included, reads well.
 
 list-end = { $first } and { $last }
 
@@ -21,7 +21,7 @@ sign-scissors = scissors
 ## Why an action is not possible
 
 why-nothing-asked = Nobody is asked for anything right now.
-why-not-your-turn = Not this seat's turn. Waiting for: { $seats }.
+why-not-your-turn = Not your turn yet. Waiting for: { $seats }.
 why-something-else-asked = What is wanted now: { $asked }. Choose from: { $instead }.
 why-must-follow = The colour to follow is { $colour }, and you hold it. You may play: { $instead }.
 why-not-in-hand = { $card } is not in your hand. You may choose: { $instead }.
@@ -31,28 +31,31 @@ why-number-out-of-range = The number must be from { $low } to { $high }.
 
 ## Why a card won, and what else acted
 
-why-strongest = { $card } is the strongest card in play: { $colour } is the strongest colour here, and nothing in it ranks higher.
-why-unicorn = The Unicorn wins, whatever the rules say.
-why-rule-kept-out = { $rule }: { $cards } stay out of it.
-why-rule-reordered = { $rule } changes who is stronger.
+why-strongest = { $card }: strongest colour here ({ $colour }), and nothing in it ranks higher.
+why-unicorn = The { card-UNICORN } wins, whatever the rules say.
+why-rule-kept-out = { $rule }. Out of it: { $cards }.
+why-rule-reordered = { $rule }: the usual ranking does not hold.
 why-rule-decided = { $rule } decides: { $card } wins.
 why-rule-gave-lead = { $rule }: the player of { $card } leads next.
 why-won-by-nobody = No animal is left in it, so nobody wins; the same player leads again.
-why-pigeon = The Pigeon: these cards count for nobody.
-why-monkey = The Monkey takes { $card }.
+why-pigeon = The { card-PIGEON } was here: these cards count for nobody.
+why-monkey = The { card-MONKEY } takes { $card }.
 why-fewest-win = { $rule }: fewer stars win.
 why-crown-wins-ties = Equal stars: the crown decides ({ $seat }).
 why-highest-trump = { $card } is the highest trump ({ $colour }, { $number }).
 why-highest-of-colour = No trump in it: { $card } is the highest of the trick colour ({ $colour }, { $number }).
 why-highest-villain = Only villains, so numbers decide: { $card } ({ $number }).
-why-lowest-wins = The Acorn: the lowest number wins, { $card } with { $number }.
+why-lowest-wins = { card-ACORN }: the lowest number wins, { $card } with { $number }.
 why-first-of-equals = Equal numbers: the one played first wins.
 why-last-of-equals = Equal numbers: the one played last wins.
 why-trump-now = Trump for this trick: { $colour }.
 why-no-trump-now = There is no trump for this trick.
 why-copied-number = { $card } counts { $number }.
 why-villain-acted = { $card }: { $effect }
-why-twins-turned = The Twins: { $points } for the trick's winner.
+why-twins-turned = The { card-TWINS }: { $points ->
+    [5] +5
+   *[other] −5
+ } for the trick’s winner.
 why-pile-empty = The pile is empty: cards of earlier rounds are shuffled into a new one.
 why-bid-met = Bid met.
 why-bid-missed = Bid missed.
@@ -64,11 +67,11 @@ why-tie-break = A tie for first place: rock, paper, scissors.
 
 why-players = This game is for { $low } to { $high } players, not { $number }.
 why-team-players = { $sides } cannot be made with this number of players: pairs need 4 or 6, trios need 6.
-why-unknown-option = There is no option "{ $option }". There are: { $known }.
-why-option-value = Option "{ $option }" cannot be "{ $value }". Choose from: { $allowed }.
-why-option-list = Option "{ $option }" takes a list of ids.
-why-option-number = Option "{ $option }" takes a whole number.
-why-unknown-rule-card = There is no rule card "{ $id }".
+why-unknown-option = There is no option “{ $option }”. There are: { $known }.
+why-option-value = Option “{ $option }” cannot be “{ $value }”. Choose from: { $allowed }.
+why-option-list = Option “{ $option }” takes a list of ids.
+why-option-number = Option “{ $option }” takes a whole number.
+why-unknown-rule-card = There is no rule card “{ $id }”.
 why-rules-list = The rules option takes two white cards, then two black ones, all different.
 why-counting-with-showcase = Card counting does not go with a showcase of villains: choose pool, all or none.
 why-drop-low-players = Low cards can be dropped with { $number } players at most.
@@ -79,7 +82,7 @@ why-dealer-not-at-table = The first dealer, { $number }, is not at the table. Se
 ## Why chance cannot have done this
 
 why-wrong-round = This is not round { $number }.
-why-impossible-rule = The rule card "{ $id }" cannot be turned here.
+why-impossible-rule = The rule card “{ $id }” cannot be turned here.
 why-wrong-teams = The teams do not have the right sizes.
 why-wrong-crown = There is no seat { $number } for the crown.
 why-wrong-hands = { $number } hands were dealt, which is not one for each player.
@@ -98,27 +101,27 @@ why-villain-count = { $number ->
     [one] One villain is
    *[other] { $number } villains are
  } drawn.
-why-villain-order = Villains are listed once each, in the order of the villains' table.
+why-villain-order = Villains are listed once each, in the order of the villains’ table.
 why-villain-again = { $card } was shown in an earlier round.
 why-wrong-dealer = The dealer of this round is { $seat }.
 why-card-not-in-deck = { $card } is not among the cards this deal comes from.
 why-shown-not-dealt = { $card } was shown, so it must be dealt.
 why-packet-not-on-top = Too many cards of the packet are left undealt: at most { $number } can be.
 why-not-in-pile = { $card } is not in the pile.
-why-chance-not-now = It is not the time for "{ $kind }".
+why-chance-not-now = It is not the time for “{ $kind }”.
 
 ## What is wrong with a record
 
-why-missing-key = The key "{ $key }" is missing.
-why-unknown-key = The key "{ $key }" does not belong here.
-why-key-twice = The key "{ $key }" stands twice.
-why-missing-option = The option "{ $option }" is missing.
+why-missing-key = The key “{ $key }” is missing.
+why-unknown-key = The key “{ $key }” does not belong here.
+why-key-twice = The key “{ $key }” stands twice.
+why-missing-option = The option “{ $option }” is missing.
 why-not-a-number = Not a whole number where one must stand: { $value }.
 why-not-a-text = Not a text where one must stand: { $value }.
 why-not-a-list = Not a list of the right kind: { $value }.
 why-not-an-object = Not an object where one must stand: { $value }.
-why-unknown-card = There is no card "{ $name }".
-why-unknown-chance = There is no chance step "{ $kind }".
+why-unknown-card = There is no card “{ $name }”.
+why-unknown-chance = There is no chance step “{ $kind }”.
 why-unknown-action = There is no action { $value }.
 why-unknown-game = There is no game { $value }. There are: { $known }.
 why-wrong-format = The format is { $value }, not { $name }.
@@ -141,9 +144,9 @@ event-teams = Teams: { $seats } against { $others }. The crown: { $crown }.
 event-hand = Dealt to { $seat }: { $cards }.
 event-face-up = Face up in front of { $seat }: { $cards }.
 event-has-chosen = Chosen: { $seat }.
-event-received = From { $giver } to { $seat }: { $cards }
+event-received = From { $giver } to { $seat }: { $cards }.
 event-played = { $seat }: { $card }
-event-stole = { $seat } – the Monkey grabs { $card }
+event-stole = { $seat }: the { card-MONKEY } grabs { $card }.
 event-trick-won = Trick to { $seat }.
 event-trick-to-nobody = The trick goes to nobody. Next to lead: { $seat }.
 event-round-won = Round won by { $seats }: { $stars ->
@@ -160,20 +163,23 @@ event-game-won = Game won by { $seats } with { $points ->
    *[other] { $points } points
  }. A bow.
 event-dealt = Round { $number }. Dealer: { $seat }. Cards each: { $size }.
-event-villains-in-use = Villains about: { $cards }.
+event-villains-in-use = Villains at large: { $cards }.
 event-no-blind = { $seat }: no blind bid.
-event-blind-proposed = { $seat } proposes a blind bid of { $number }.
+event-blind-proposed = { $seat }: a blind bid of { $number }, if the team agrees.
 event-agrees = { $seat }: agreed.
 event-refuses = { $seat }: refused.
 event-blind-stands = Blind bid by { $seats }: { $number }.
 event-blind-falls = No blind bid by { $seats } after all.
-event-turned-villain = Turned: { $card }, out of this round. Turn another.
-event-turned-trump = Turned: { $card }. Trump is { $colour }.
-event-twins = The Twins turn { $card }: { $points } for the trick's winner.
+event-turned-villain = Turned: { $card }. A villain is no trump; out it goes, and another is turned.
+event-turned-trump = Turned: { $card }. Trump: { $colour }.
+event-twins = The { card-TWINS } turn { $card }: { $points ->
+    [5] +5
+   *[other] −5
+ } for whoever wins this trick.
 event-pile-made-anew = A new pile is made.
-event-bid = { $seat } bids { $number }.
-event-named-trump = { $seat } names the trump: { $colour }.
-event-side-scored = { $seats } – bid { $bid }, tricks { $tricks }: { $points } points, { $total } in all.
+event-bid = { $seat }: bid { $number }.
+event-named-trump = { $seat }: trump is now { $colour }.
+event-side-scored = { $seats }: bid { $bid }, tricks { $tricks }. Points { $points }, total { $total }.
 event-tied = Tied for first place: { $seats }.
 event-threw = { $seat }: { $sign }
 event-throw-again = Still in it: { $seats }. Throw again.

@@ -1,0 +1,163 @@
+"""A record, or a game in progress, as a person would read it."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from upperlip.records.check import Replay, check, read_head, replayed
+from upperlip.table.event import Event
+from upperlip.table.reason import Reason
+from upperlip.table.seat import OPEN, Seat
+from upperlip.texts import Texts, card_message
+
+# Mid tones of the table's colours (shared/look.md): they read on light and on dark.
+STYLES = {
+    "R": "#d7443e",
+    "B": "#4a90d9",
+    "G": "#3f9f5f",
+    "Y": "#c0941a",
+    "P": "#d2608a",
+    "O": "#dc8528",
+}
+_CARD = re.compile(r"\b([RBGYPO])(\d\d?)\b")
+_NAME_LENGTH = 20
+_HEADINGS = ("rule-turned", "dealt")  # a round begins
+
+
+def show(record: object, language: str, console: Console) -> None:
+    """Prints the record. Its first Fault, if it has one, is raised after what came before it."""
+    replay = read_head(record)
+    texts = Texts(language, replay.game.title, [clean(name) for name in replay.players])
+    for line in _head(replay, texts):
+        console.print(line)
+    story = Story(texts, console, OPEN)
+    for before, ply, after in replayed(replay):
+        story.tell(replay.game.narrate(before, ply, after))
+    story.catch_up()
+    check(record)
+    if replay.result is None:
+        console.print(texts.say("term-record-unfinished"))
+
+
+def _head(replay: Replay, texts: Texts) -> Iterator[Text]:
+    yield Text(texts.say(f"{replay.game.title}-title"), "bold")
+    yield Text(texts.say("term-record-players", names=texts.listed(texts.players)))
+    options = replay.config.options().items()
+    chosen = ", ".join(f"{key}={_plain(value)}" for key, value in options if value is not None)
+    yield Text(texts.say("term-record-options", options=chosen))
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list):
+        return "/".join(map(str, value))
+    return str(value).lower()
+
+
+def clean(name: str) -> str:
+    """A name that others wrote: short, and nothing in it that steers the terminal."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in name.strip())
+    return shown[:_NAME_LENGTH] or "?"
+
+
+def painted(sentence: str, style: str = "") -> Text:
+    """A sentence with the cards in it in their colours."""
+    text = Text(sentence, style)
+    for found in _CARD.finditer(sentence):
+        text.stylize(f"bold {STYLES[found[1]]}", found.start(), found.end())
+    return text
+
+
+def because_of(texts: Texts, reasons: Iterable[Reason]) -> Iterator[Text]:
+    """One line for each rule that had a say."""
+    for reason in reasons:
+        yield painted(f"    · {reason.rule} {texts.reason(reason)}", "dim")
+
+
+class Story:
+    """Prints events as one seat sees them; the cards of a trick stand together on a line."""
+
+    def __init__(
+        self, texts: Texts, console: Console, seat: Seat, skip: Sequence[str] = ("has-chosen",)
+    ) -> None:
+        self.texts = texts
+        self.plays: list[tuple[Seat, str]] = []  # of the trick on the table
+        self.last_trick: list[Text] = []
+        self._console = console
+        self._seat = seat
+        self._skip = skip
+        self._shown = 0  # how many of the plays have been printed
+
+    def tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self._tell(event.seen_by(self._seat))
+
+    def catch_up(self) -> None:
+        """Prints the plays that have not been printed yet."""
+        if len(self.plays) > self._shown:
+            self._console.print(Text("  ") + self.trick(self.plays[self._shown :]))
+        self._shown = len(self.plays)
+
+    def seen(self) -> None:
+        """The trick on the table has been shown otherwise."""
+        self._shown = len(self.plays)
+
+    def trick(self, plays: Sequence[tuple[Seat, str]], winner: Seat | None = None) -> Text:
+        shown = []
+        for seat, card in plays:
+            told = painted(f"{self.texts.player(seat)} {self.texts.card(card)}")
+            if seat == winner:
+                told.stylize("bold")
+                told.append(" ◀", "bold")
+            shown.append(told)
+        return Text("   ").join(shown)
+
+    def _tell(self, event: Event) -> None:
+        args = dict(event.args)
+        if event.message == "played":
+            self.plays.append((_seat(args["seat"]), str(args["card"])))
+        elif event.message.startswith("trick-"):
+            self._end_trick(event)
+        elif event.message not in self._skip and args.get("cards") != ():
+            self.catch_up()
+            self._print(event)
+
+    def _print(self, event: Event) -> None:
+        heading = event.message in _HEADINGS
+        if heading:
+            self._console.print()
+        line = painted(self.texts.event(event), "bold" if heading else "")
+        self._console.print(line if heading else Text("  ") + line)
+        for effect in self._effects(event):
+            self._console.print(Text(f"    {effect}", "dim"))
+        for reason in because_of(self.texts, event.reasons):
+            self._console.print(reason)
+
+    def _effects(self, event: Event) -> Iterator[str]:
+        """What new rule cards and a few new villains do, for those who do not know them by heart."""
+        args = dict(event.args)
+        if event.message == "rule-turned":
+            yield self.texts.say(f"rule-{args['rule']}.effect")
+        villains = args.get("cards")
+        if event.message == "villains-in-use" and isinstance(villains, tuple) and len(villains) < 3:
+            for card in map(str, villains):
+                effect = self.texts.say(f"{card_message(card)}.effect")
+                yield f"{self.texts.card(card)}: {effect}"
+
+    def _end_trick(self, event: Event) -> None:
+        winner = _seat(dict(event.args)["seat"]) if event.message == "trick-won" else None
+        cards = Text("  ") + self.trick(self.plays, winner)
+        told = [
+            Text("  ") + painted(self.texts.event(event), "bold"),
+            *because_of(self.texts, event.reasons),
+        ]
+        self.last_trick = [cards, *told]
+        for line in self.last_trick if len(self.plays) > self._shown else told:
+            self._console.print(line)
+        self.plays, self._shown = [], 0
+
+
+def _seat(value: object) -> Seat:
+    assert isinstance(value, int), "a seat is a number"
+    return value

@@ -1,0 +1,191 @@
+# Ce qui se passe à la table, et pourquoi. Les noms des joueurs, « Vous » compris, se lisent bien partout.
+
+list-end = { $first } et { $last }
+
+## Ce qu’on demande à un joueur
+
+ask-give = trois cartes pour le voisin de gauche
+ask-play = une carte à jouer
+ask-steal = une carte à prendre
+ask-blind = une annonce à l’aveugle, ou non
+ask-agree = accepter ou refuser
+ask-bid = une annonce
+ask-trump = une couleur d’atout
+ask-pass = une carte à passer
+ask-throw = pierre, feuille ou ciseaux
+
+sign-rock = pierre
+sign-paper = feuille
+sign-scissors = ciseaux
+
+## Pourquoi une action est impossible
+
+why-nothing-asked = On ne demande rien à personne en ce moment.
+why-not-your-turn = Ce n’est pas encore votre tour. On attend : { $seats }.
+why-something-else-asked = Ce qu’on demande maintenant : { $asked }. Au choix : { $instead }.
+why-must-follow = Couleur demandée : { $colour }, et vous en avez. Vous pouvez jouer : { $instead }.
+why-not-in-hand = Cette carte n’est pas dans votre main : { $card }. Au choix : { $instead }.
+why-already-given = Cette carte est déjà partie : { $card }. Vous pouvez donner : { $instead }.
+why-cannot-steal = Cette carte du pli n’est pas à prendre : { $card }. Vous pouvez prendre : { $instead }.
+why-number-out-of-range = Il faut un nombre de { $low } à { $high }.
+
+## Pourquoi une carte a gagné, et ce qui a joué d’autre
+
+why-strongest = { $card } : couleur la plus forte ici ({ $colour }), et rien de plus haut dedans.
+why-unicorn = La { card-UNICORN } gagne, quoi que disent les règles.
+why-rule-kept-out = « { $rule } ». Hors concours : { $cards }.
+why-rule-reordered = « { $rule } » : l’ordre habituel ne vaut plus.
+why-rule-decided = « { $rule } » décide. Carte gagnante : { $card }.
+why-rule-gave-lead = « { $rule } » : l’entame suivante revient à qui a joué { $card }.
+why-won-by-nobody = Il n’y reste aucun animal : personne ne gagne, et l’entame ne change pas de main.
+why-pigeon = Le { card-PIGEON } est passé par là : ces cartes ne comptent pour personne.
+why-monkey = Le { card-MONKEY } prend une carte : { $card }.
+why-fewest-win = « { $rule } » : le moins d’étoiles gagne.
+why-crown-wins-ties = Égalité d’étoiles : la couronne décide ({ $seat }).
+why-highest-trump = Plus fort atout : { $card } ({ $colour }, { $number }).
+why-highest-of-colour = Pas d’atout dans le pli. Plus forte carte de la couleur demandée : { $card } ({ $colour }, { $number }).
+why-highest-villain = Rien que des méchants, la valeur décide : { $card } ({ $number }).
+why-lowest-wins = { card-ACORN } : la plus petite valeur gagne, { $card } ({ $number }).
+why-first-of-equals = À valeur égale, la première jouée l’emporte.
+why-last-of-equals = À valeur égale, la dernière jouée l’emporte.
+why-trump-now = Atout pour ce pli : { $colour }.
+why-no-trump-now = Pas d’atout pour ce pli.
+why-copied-number = { $card } : valeur { $number }.
+why-villain-acted = { $card } : { $effect }
+why-twins-turned = { card-TWINS } : { $points ->
+    [5] +5
+   *[other] −5
+ } pour le gagnant du pli.
+why-pile-empty = Le talon est vide : des cartes des manches précédentes en forment un nouveau.
+why-bid-met = Annonce tenue.
+why-bid-missed = Annonce manquée.
+why-blind-bid-met = Annonce à l’aveugle tenue : prime double.
+why-blind-bid-missed = Annonce à l’aveugle manquée : seuls les points négatifs comptent.
+why-tie-break = Égalité à la première place : pierre, feuille, ciseaux.
+
+## Pourquoi une partie ne peut pas commencer ainsi
+
+why-players = Ce jeu se joue de { $low } à { $high }, pas à { $number }.
+why-team-players = « { $sides } » ne va pas avec ce nombre de joueurs : pairs demande 4 ou 6 joueurs, trios en demande 6.
+why-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
+why-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Au choix : { $allowed }.
+why-option-list = L’option « { $option } » attend une liste d’identifiants.
+why-option-number = L’option « { $option } » attend un nombre entier.
+why-unknown-rule-card = Il n’y a pas de carte Règle « { $id } ».
+why-rules-list = L’option rules attend deux cartes blanches puis deux noires, toutes différentes.
+why-counting-with-showcase = Compter les cartes ne va pas avec la vitrine : choisissez pool, all ou none.
+why-drop-low-players = On ne retire les petites cartes qu’à { $number } joueurs au plus.
+why-pool-without-mode = Une liste pool demande villains=pool.
+why-pool-list = Une sélection, c’est six méchants différents.
+why-dealer-not-at-table = Le premier donneur, { $number }, n’est pas à la table. Les places se comptent à partir de 0.
+
+## Pourquoi le hasard n’a pas pu faire cela
+
+why-wrong-round = Ce n’est pas la manche { $number }.
+why-impossible-rule = La carte Règle « { $id } » ne peut pas être retournée ici.
+why-wrong-teams = Les équipes n’ont pas la bonne taille.
+why-wrong-crown = Il n’y a pas de place { $number } pour la couronne.
+why-wrong-hands = { $number ->
+    [one] { $number } main distribuée
+   *[other] { $number } mains distribuées
+ } : il en faut une par joueur.
+why-wrong-hand-size = { $seat } : il faut { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+ } en main à la donne.
+why-card-twice = Carte distribuée deux fois : { $card }.
+why-wrong-jokers = { $seat } : à la donne, il faut { $number ->
+    [0] une main sans joker
+    [one] un joker
+   *[other] { $number } jokers
+ }.
+why-wrong-trophies = Il faut une indication par joueur.
+why-trophy-to-loser = { $seat } : manche perdue, donc pas de trophée.
+why-impossible-trophy = { $seat } : ce trophée n’a pas pu être tiré.
+why-wrong-villains = Ce ne sont pas les méchants en jeu.
+why-villain-count = { $number ->
+    [one] On tire un méchant.
+   *[other] On tire { $number } méchants.
+ }
+why-villain-order = Chaque méchant figure une seule fois, dans l’ordre du tableau des méchants.
+why-villain-again = Déjà en vitrine dans une manche précédente : { $card }.
+why-wrong-dealer = Donneur de cette manche : { $seat }.
+why-card-not-in-deck = Cette carte n’est pas parmi celles qu’on distribue : { $card }.
+why-shown-not-dealt = En vitrine, donc à distribuer : { $card }.
+why-packet-not-on-top = Trop de cartes du paquet restent au talon : il peut en rester { $number } au plus.
+why-not-in-pile = Cette carte n’est pas dans le talon : { $card }.
+why-chance-not-now = Ce n’est pas le moment : « { $kind } ».
+
+## Ce qui cloche dans un enregistrement
+
+why-missing-key = Il manque la clé « { $key } ».
+why-unknown-key = La clé « { $key } » n’a rien à faire ici.
+why-key-twice = La clé « { $key } » figure deux fois.
+why-missing-option = Il manque l’option « { $option } ».
+why-not-a-number = Il faut ici un nombre entier : { $value }.
+why-not-a-text = Il faut ici un texte : { $value }.
+why-not-a-list = Il faut ici une liste du bon genre : { $value }.
+why-not-an-object = Il faut ici un objet : { $value }.
+why-unknown-card = Il n’y a pas de carte « { $name } ».
+why-unknown-chance = Le hasard ne connaît pas « { $kind } ».
+why-unknown-action = Il n’y a pas d’action { $value }.
+why-unknown-game = Il n’y a pas de jeu { $value }. Il y a : { $known }.
+why-wrong-format = Le format est { $value } au lieu de { $name }.
+why-no-such-seat = Il n’y a pas de place { $value }.
+why-answers-out-of-order = Les réponses simultanées se suivent dans l’ordre du jeu. D’abord : { $seat }.
+why-wrong-legal = Les actions permises étaient autres : { $instead }.
+why-after-the-end = La partie est finie avant cette étape.
+why-result-too-early = Les étapes ne vont pas jusqu’au bout : le résultat doit être null.
+why-result-missing = Les étapes vont jusqu’au bout : il faut un résultat.
+why-wrong-result = { $name } vaut { $value } au lieu de { $right }.
+why-not-utf8 = Pas d’UTF-8 à l’octet { $number }.
+why-broken-json = JSON invalide au caractère { $number }.
+why-too-deep = Imbrication trop profonde.
+why-number-too-long = Un nombre est trop long.
+
+## Ce qui se passe
+
+event-rule-turned = Manche { $number }. Nouvelle règle : { $rule }.
+event-teams = Équipes : { $seats } contre { $others }. La couronne : { $crown }.
+event-hand = Main de la donne, { $seat } : { $cards }.
+event-face-up = À découvert, { $seat } : { $cards }.
+event-has-chosen = Choix fait : { $seat }.
+event-received = { $giver } → { $seat } : { $cards }.
+event-played = { $seat } : { $card }
+event-stole = { $seat } : le { card-MONKEY } chipe une carte : { $card }.
+event-trick-won = Le pli : { $seat }.
+event-trick-to-nobody = Le pli n’est à personne. À l’entame : { $seat }.
+event-round-won = Manche gagnée, { $seats } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ } contre { $their_stars } ({ $others }).
+event-trophy = Trophée, { $seat } : { $points }.
+event-final-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+event-game-won = Partie gagnée, { $seats } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. Révérence.
+event-dealt = Manche { $number }. À la donne : { $seat }. Cartes par joueur : { $size }.
+event-villains-in-use = Méchants en liberté : { $cards }.
+event-no-blind = { $seat } : pas d’annonce à l’aveugle.
+event-blind-proposed = { $seat } : { $number } à l’aveugle, si l’équipe accepte.
+event-agrees = { $seat } : d’accord.
+event-refuses = { $seat } : refus.
+event-blind-stands = Annonce à l’aveugle, { $seats } : { $number }.
+event-blind-falls = Finalement, pas d’annonce à l’aveugle : { $seats }.
+event-turned-villain = Retourne : { $card }. Un méchant ne fait pas l’atout ; il sort, on retourne encore.
+event-turned-trump = Retourne : { $card }. Atout : { $colour }.
+event-twins = { card-TWINS }, carte retournée : { $card }. { $points ->
+    [5] +5
+   *[other] −5
+ } pour qui gagnera ce pli.
+event-pile-made-anew = On refait un talon.
+event-bid = { $seat } : annonce { $number }.
+event-named-trump = { $seat } : l’atout est maintenant { $colour }.
+event-side-scored = { $seats } : annonce { $bid }, plis { $tricks }. Points { $points }, total { $total }.
+event-tied = Égalité à la première place : { $seats }.
+event-threw = { $seat } : { $sign }
+event-throw-again = Encore en lice : { $seats }. On rejoue.

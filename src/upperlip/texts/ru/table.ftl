@@ -1,0 +1,200 @@
+# Что происходит за столом и почему. Имена игроков, в том числе «Вы», стоят там, где читаются без склонения.
+
+list-end = { $first } и { $last }
+
+## О чём спрашивают игрока
+
+ask-give = три карты для соседа слева
+ask-play = карта для хода
+ask-steal = карта, которую взять
+ask-blind = заказ втёмную или отказ
+ask-agree = согласие или отказ
+ask-bid = заказ
+ask-trump = козырная масть
+ask-pass = карта для передачи
+ask-throw = камень, ножницы или бумага
+
+sign-rock = камень
+sign-paper = бумага
+sign-scissors = ножницы
+
+## Почему так нельзя
+
+why-nothing-asked = Сейчас никого ни о чём не спрашивают.
+why-not-your-turn = Сейчас не ваш ход. Ждём: { $seats }.
+why-something-else-asked = Сейчас нужно другое: { $asked }. Выбор: { $instead }.
+why-must-follow = Масть взятки: { $colour }, и она у вас есть. Можно сыграть: { $instead }.
+why-not-in-hand = Этой карты у вас нет: { $card }. Можно выбрать: { $instead }.
+why-already-given = Эта карта уже отдана: { $card }. Можно отдать: { $instead }.
+why-cannot-steal = Эту карту взять нельзя: { $card }. Можно взять: { $instead }.
+why-number-out-of-range = Нужно число от { $low } до { $high }.
+
+## Почему взяла эта карта и что ещё сработало
+
+why-strongest = { $card }: масть здесь самая старшая ({ $colour }), и выше в ней никого.
+why-unicorn = { card-UNICORN } побеждает, что бы ни говорили правила.
+why-rule-kept-out = «{ $rule }». Вне игры: { $cards }.
+why-rule-reordered = «{ $rule }»: обычное старшинство не действует.
+why-rule-decided = Решает правило «{ $rule }». Берёт { $card }.
+why-rule-gave-lead = «{ $rule }»: следующий ход — за тем, кто сыграл { $card }.
+why-won-by-nobody = Зверей во взятке не осталось: не берёт никто, и первый ход остаётся там же.
+why-pigeon = Здесь побывал { card-PIGEON }: эти карты никому не засчитываются.
+why-monkey = { card-MONKEY } забирает карту: { $card }.
+why-fewest-win = «{ $rule }»: побеждает меньшее число звёзд.
+why-crown-wins-ties = Звёзд поровну: решает корона ({ $seat }).
+why-highest-trump = Старший козырь: { $card } ({ $colour }, { $number }).
+why-highest-of-colour = Козырей во взятке нет. Старшая карта масти взятки: { $card } ({ $colour }, { $number }).
+why-highest-villain = Одни злодеи, решает достоинство: { $card } ({ $number }).
+why-lowest-wins = { card-ACORN }: берёт наименьшее достоинство, { $card } ({ $number }).
+why-first-of-equals = При равном достоинстве берёт сыгранная раньше.
+why-last-of-equals = При равном достоинстве берёт сыгранная позже.
+why-trump-now = Козырная масть этой взятки: { $colour }.
+why-no-trump-now = В этой взятке козыря нет.
+why-copied-number = { $card }: достоинство { $number }.
+why-villain-acted = { $card }: { $effect }
+why-twins-turned = { card-TWINS }: { $points ->
+    [5] +5
+   *[other] −5
+ } взявшему взятку.
+why-pile-empty = Колода пуста: её составляют заново из карт прошлых раундов.
+why-bid-met = Заказ выполнен.
+why-bid-missed = Заказ не выполнен.
+why-blind-bid-met = Заказ втёмную выполнен: двойная премия.
+why-blind-bid-missed = Заказ втёмную не выполнен: засчитываются только минусы.
+why-tie-break = Равенство на первом месте: камень, ножницы, бумага.
+
+## Почему такую партию не начать
+
+why-players = В эту игру играют от { $low } до { $high } человек, а не { $number }.
+why-team-players = «{ $sides }» при таком числе игроков не выйдет: для pairs нужно 4 или 6 игроков, для trios — 6.
+why-unknown-option = Настройки «{ $option }» нет. Есть: { $known }.
+why-option-value = Настройка «{ $option }» не может быть «{ $value }». Выбор: { $allowed }.
+why-option-list = Для настройки «{ $option }» нужен список.
+why-option-number = Для настройки «{ $option }» нужно целое число.
+why-unknown-rule-card = Карты правил «{ $id }» нет.
+why-rules-list = Для настройки rules нужны две белые карты, затем две чёрные, все разные.
+why-counting-with-showcase = Счёт карт не сочетается с витриной: выберите pool, all или none.
+why-drop-low-players = Мелочь убирают, только если игроков не больше { $number }.
+why-pool-without-mode = Список pool имеет смысл только с villains=pool.
+why-pool-list = Набор — это шесть разных злодеев.
+why-dealer-not-at-table = Первого сдающего с номером { $number } нет за столом. Места считают с 0.
+
+## Почему случай так не мог
+
+why-wrong-round = Это не раунд { $number }.
+why-impossible-rule = Карта правил «{ $id }» здесь открыться не может.
+why-wrong-teams = Команды не того размера.
+why-wrong-crown = Для короны нет места с номером { $number }.
+why-wrong-hands = Сдано не столько рук, сколько игроков: { $number }.
+why-wrong-hand-size = { $seat }: сдать нужно { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+ }.
+why-card-twice = Карта сдана дважды: { $card }.
+why-wrong-jokers = { $seat }: { $number ->
+    [0] джокеров сдавать нельзя
+    [one] сдать нужно { $number } джокера
+    [few] сдать нужно { $number } джокеров
+    [many] сдать нужно { $number } джокеров
+   *[other] сдать нужно { $number } джокера
+ }.
+why-wrong-trophies = Для каждого игрока нужна своя запись.
+why-trophy-to-loser = { $seat }: раунд проигран, трофея нет.
+why-impossible-trophy = { $seat }: такой трофей вытянуть нельзя.
+why-wrong-villains = В игре другие злодеи.
+why-villain-count = Вытянуть нужно { $number ->
+    [one] { $number } злодея
+    [few] { $number } злодеев
+    [many] { $number } злодеев
+   *[other] { $number } злодея
+ }.
+why-villain-order = Злодеи перечислены по одному разу, в порядке таблицы злодеев.
+why-villain-again = Уже показан в одном из прошлых раундов: { $card }.
+why-wrong-dealer = Сдача в этом раунде: { $seat }.
+why-card-not-in-deck = Этой карты нет среди тех, что сдают: { $card }.
+why-shown-not-dealt = Карта с витрины должна быть сдана: { $card }.
+why-packet-not-on-top = Слишком много карт пачки осталось в колоде: можно не больше { $number }.
+why-not-in-pile = Этой карты нет в колоде: { $card }.
+why-chance-not-now = Сейчас не время для «{ $kind }».
+
+## Что не так с записью
+
+why-missing-key = Нет ключа «{ $key }».
+why-unknown-key = Ключ «{ $key }» здесь лишний.
+why-key-twice = Ключ «{ $key }» встречается дважды.
+why-missing-option = Нет настройки «{ $option }».
+why-not-a-number = Здесь нужно целое число: { $value }.
+why-not-a-text = Здесь нужен текст: { $value }.
+why-not-a-list = Здесь нужен список иного рода: { $value }.
+why-not-an-object = Здесь нужен объект: { $value }.
+why-unknown-card = Карты «{ $name }» нет.
+why-unknown-chance = Случай не умеет «{ $kind }».
+why-unknown-action = Действия { $value } нет.
+why-unknown-game = Игры { $value } нет. Есть: { $known }.
+why-wrong-format = Формат { $value }, а нужен { $name }.
+why-no-such-seat = Места { $value } нет.
+why-answers-out-of-order = Одновременные ответы записаны в порядке хода. Первое место: { $seat }.
+why-wrong-legal = Допустимы были другие действия: { $instead }.
+why-after-the-end = К этому шагу партия уже закончена.
+why-result-too-early = Шаги не доходят до конца: результат должен быть null.
+why-result-missing = Шаги доходят до конца: нужен результат.
+why-wrong-result = { $name }: записано { $value }, должно быть { $right }.
+why-not-utf8 = Не UTF-8: байт { $number }.
+why-broken-json = Испорченный JSON: символ { $number }.
+why-too-deep = Слишком глубокая вложенность.
+why-number-too-long = Слишком длинное число.
+
+## Что происходит
+
+event-rule-turned = Раунд { $number }. Новое правило: { $rule }.
+event-teams = Команды: { $seats } — { $others }. Корона: { $crown }.
+event-hand = Сдано, { $seat }: { $cards }.
+event-face-up = На виду, { $seat }: { $cards }.
+event-has-chosen = Выбор сделан: { $seat }.
+event-received = { $giver } → { $seat }: { $cards }.
+event-played = { $seat }: { $card }
+event-stole = { $seat }: { card-MONKEY } хватает карту: { $card }.
+event-trick-won = Взятка: { $seat }.
+event-trick-to-nobody = Взятка не достаётся никому. Первый ход: { $seat }.
+event-round-won = Раунд выигран: { $seats }. { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
+ } против { $their_stars } ({ $others }).
+event-trophy = Трофей, { $seat }: { $points }.
+event-final-points = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }.
+event-game-won = Победа: { $seats }. { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }. Поклон.
+event-dealt = Раунд { $number }. Сдача: { $seat }. Карт у каждого: { $size }.
+event-villains-in-use = Злодеи на свободе: { $cards }.
+event-no-blind = { $seat }: без заказа втёмную.
+event-blind-proposed = { $seat }: { $number } втёмную, если команда согласна.
+event-agrees = { $seat }: согласие.
+event-refuses = { $seat }: отказ.
+event-blind-stands = Заказ втёмную, { $seats }: { $number }.
+event-blind-falls = Заказа втёмную не будет: { $seats }.
+event-turned-villain = Открыта карта: { $card }. Злодей козырем не бывает: долой его, открываем ещё.
+event-turned-trump = Открыта карта: { $card }. Козырная масть: { $colour }.
+event-twins = { card-TWINS } открывают карту: { $card }. { $points ->
+    [5] +5
+   *[other] −5
+ } тому, кто возьмёт эту взятку.
+event-pile-made-anew = Колоду составляют заново.
+event-bid = { $seat }: заказ { $number }.
+event-named-trump = { $seat }: теперь козырная масть — { $colour }.
+event-side-scored = { $seats }: заказ { $bid }, взятки { $tricks }. Очки { $points }, всего { $total }.
+event-tied = Равенство на первом месте: { $seats }.
+event-threw = { $seat }: { $sign }
+event-throw-again = Всё ещё в игре: { $seats }. Ещё раз.
