@@ -1,0 +1,160 @@
+"""One battery for both games: what must hold at every ply of any game."""
+
+import pickle
+from itertools import permutations
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.contract.games import BY_TITLE, SEEDS, SETUPS, random_game
+from upperlip.animals.notation import ACTIONS as ANIMAL_ACTIONS
+from upperlip.bots import BOTS
+from upperlip.nuts.notation import ACTIONS as NUT_ACTIONS
+from upperlip.records.check import check, read_head, replayed
+from upperlip.records.read import parse
+from upperlip.records.write import line_of, record_of
+from upperlip.simulate import play_out
+from upperlip.table.errors import IllegalAction
+from upperlip.table.game import AnyGame
+from upperlip.table.generator import Generator
+from upperlip.table.match import Match
+from upperlip.table.ply import Decision
+
+ACTIONS = {"moustache": tuple(ANIMAL_ACTIONS.values()), "mustachio": tuple(NUT_ACTIONS.values())}
+
+both_games = pytest.mark.parametrize("title", BY_TITLE)
+slowly = settings(
+    deadline=None,
+    max_examples=15,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+def cards_on_the_table(title: str, state: Any) -> list[int]:
+    """Every card of the round, wherever it lies."""
+    round_ = state.live
+    cards = [card for hand in round_.hands for card in hand]
+    cards += round_.trick.cards
+    cards += [card for trick in round_.tricks for card in trick.cards]
+    if title == "mustachio":
+        from_the_deck = [card for card in round_.turned if card in round_.deck]
+        cards += from_the_deck + [card for card in round_.pile if not round_.recycled]
+    return sorted(cards)
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_cards_are_conserved_and_nobody_is_stuck(
+    title: str, data: st.DataObject, seed: int
+) -> None:
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    dealt: list[int] = []
+    for _, ply, after in random_game(game, players, options, seed):
+        if hasattr(ply, "hands"):
+            dealt = cards_on_the_table(title, after)
+            assert len(set(dealt)) == len(dealt)
+        if after.round is not None:
+            assert cards_on_the_table(title, after) == dealt
+        ask = game.turn(after)
+        for seat in range(players):
+            assert bool(game.legal(after, seat)) == (ask is not None and seat in ask.seats)
+    assert game.turn(after) is None
+    assert game.result(after) is not None
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_legal_is_what_apply_accepts(title: str, data: st.DataObject, seed: int) -> None:
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    draws = Generator(seed, 1)
+    for before, _, _ in random_game(game, players, options, seed):
+        seat, action = draws.below(players), ACTIONS[title][draws.below(len(ACTIONS[title]))]
+        ask = game.turn(before)
+        if ask and ask.seats and draws.below(2):  # mostly what is asked, or it would teach little
+            seat = ask.seats[0]
+            same = [
+                other for other in ACTIONS[title] if other.verb == game.legal(before, seat)[0].verb
+            ]
+            action = same[draws.below(len(same))]
+        decision = Decision(seat, action)
+        if action in game.legal(before, seat):
+            assert game.explain(before, decision) is None
+            game.apply(before, decision)
+        else:
+            assert game.explain(before, decision) is not None
+            with pytest.raises(IllegalAction):
+                game.apply(before, decision)
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_apply_leaves_the_state_before_alone(title: str, data: st.DataObject, seed: int) -> None:
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    for before, ply, after in random_game(game, players, options, seed):
+        kept = pickle.dumps(before)
+        assert game.apply(before, ply) == after
+        assert pickle.dumps(before) == kept
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_answers_given_at_once_commute(title: str, data: st.DataObject, seed: int) -> None:
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    draws, asked = Generator(seed, 2), 0
+    for before, _, _ in random_game(game, players, options, seed):
+        ask = game.turn(before)
+        if ask is None or len(ask.seats) < 2 or asked > 8:
+            continue
+        asked += 1
+        orders = list(permutations(ask.seats))
+        some = (orders[0], orders[-1], orders[draws.below(len(orders))])
+        assert len({answered(game, before, order, seed) for order in some}) == 1
+
+
+def answered(game: AnyGame, state: Any, order: tuple[int, ...], seed: int) -> Any:
+    """All answers to the head ask, in this order; each seat's depend on nothing but the seat."""
+    before = len(state.history)
+    for seat in order:
+        while len(state.history) == before and seat in state.agenda[0].seats:
+            legal = game.legal(state, seat)
+            action = legal[Generator(seed, seat, len(legal)).below(len(legal))]
+            state = game.apply(state, Decision(seat, action))
+    return state
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_a_record_replays_to_the_same_states(title: str, data: st.DataObject, seed: int) -> None:
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    match = Match(game, game.configure(players, options), seed)
+    play_out(match, [BOTS["random"]] * players, keep_legal=True)
+    record = parse(line_of(record_of(match, ["Zoë"] * players)).encode())
+    replay = check(record)
+    *_, (_, _, last) = replayed(replay)
+    assert last.history == match.history
+    assert game.result(last) == match.result
+    assert read_head(record).config == match.config
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_the_result_is_the_sum_of_its_rounds(title: str, data: st.DataObject, seed: int) -> None:
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    *_, (_, _, end) = random_game(game, players, options, seed)
+    result: Any = game.result(end)
+    if title == "mustachio":
+        rounds = [round_["points"] for round_ in result["rounds"]]
+        assert result["scores"] == [sum(column) for column in zip(*rounds, strict=True)]
+        assert len(result["winners"]) == 1
+    else:
+        drawn = [[token or 0 for token in row] for row in end.trophies]
+        assert result["points"] == [sum(column) for column in zip(*drawn, strict=True)]
