@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NoReturn
 
 from rich.console import Console
 from rich.progress import Progress
@@ -282,8 +282,15 @@ def _count(text: str) -> int:
     return int(text)
 
 
+class _OneLine(argparse.ArgumentParser):
+    """Says what is wrong in one line, without reciting the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see --help)\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _OneLine(
         prog="upperlip",
         description="Two moustache-themed trick-taking games: Mustachio and Moustache.",
     )

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from upperlip.records.check import Replay, check, read_head, replayed
@@ -38,7 +39,7 @@ def show(record: object, language: str, console: Console) -> None:
     story.catch_up()
     check(record)
     if replay.result is None:
-        console.print(texts.say("term-record-unfinished"))
+        console.print(Text(texts.say("term-record-unfinished")))
 
 
 def _head(replay: Replay, texts: Texts) -> Iterator[Text]:
@@ -69,10 +70,15 @@ def painted(sentence: str, style: str = "") -> Text:
     return text
 
 
-def because_of(texts: Texts, reasons: Iterable[Reason]) -> Iterator[Text]:
+def set_in(text: Text, left: int = 2) -> Padding:
+    """A paragraph with a margin, also where it wraps."""
+    return Padding(text, (0, 0, 0, left), expand=False)
+
+
+def because_of(texts: Texts, reasons: Iterable[Reason]) -> Iterator[Padding]:
     """One line for each rule that had a say."""
     for reason in reasons:
-        yield painted(f"    · {reason.rule} {texts.reason(reason)}", "dim")
+        yield set_in(painted(f"· {reason.rule} {texts.reason(reason)}", "dim"), 4)
 
 
 class Story:
@@ -83,7 +89,7 @@ class Story:
     ) -> None:
         self.texts = texts
         self.plays: list[tuple[Seat, str]] = []  # of the trick on the table
-        self.last_trick: list[Text] = []
+        self.last_trick: list[Padding] = []
         self._console = console
         self._seat = seat
         self._skip = skip
@@ -96,7 +102,7 @@ class Story:
     def catch_up(self) -> None:
         """Prints the plays that have not been printed yet."""
         if len(self.plays) > self._shown:
-            self._console.print(Text("  ") + self.trick(self.plays[self._shown :]))
+            self._console.print(set_in(self.trick(self.plays[self._shown :])))
         self._shown = len(self.plays)
 
     def seen(self) -> None:
@@ -128,14 +134,14 @@ class Story:
         if heading:
             self._console.print()
         line = painted(self.texts.event(event), "bold" if heading else "")
-        self._console.print(line if heading else Text("  ") + line)
+        self._console.print(line if heading else set_in(line))
         for effect in self._effects(event):
-            self._console.print(Text(f"    {effect}", "dim"))
+            self._console.print(set_in(Text(effect, "dim"), 4))
         for reason in because_of(self.texts, event.reasons):
             self._console.print(reason)
 
     def _effects(self, event: Event) -> Iterator[str]:
-        """What new rule cards and a few new villains do, for those who do not know them by heart."""
+        """What a new rule card and a few new villains do: nobody knows them all by heart."""
         args = dict(event.args)
         if event.message == "rule-turned":
             yield self.texts.say(f"rule-{args['rule']}.effect")
@@ -147,9 +153,9 @@ class Story:
 
     def _end_trick(self, event: Event) -> None:
         winner = _seat(dict(event.args)["seat"]) if event.message == "trick-won" else None
-        cards = Text("  ") + self.trick(self.plays, winner)
+        cards = set_in(self.trick(self.plays, winner))
         told = [
-            Text("  ") + painted(self.texts.event(event), "bold"),
+            set_in(painted(self.texts.event(event), "bold")),
             *because_of(self.texts, event.reasons),
         ]
         self.last_trick = [cards, *told]

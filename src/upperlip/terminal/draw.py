@@ -64,7 +64,7 @@ def said(text: str | Text) -> Text:
     return Text(INDENT) + text
 
 
-def grid(headings: Sequence[str], rows: Iterable[Sequence[RenderableType]]) -> Table:
+def grid(headings: Sequence[str], rows: Iterable[Sequence[str | Text]]) -> Table:
     """A small table without a frame: a name, then numbers."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for place, heading in enumerate(headings):

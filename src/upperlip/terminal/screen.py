@@ -38,6 +38,10 @@ class Screen(ABC):
         """What is worth knowing beside a card: its number, its points, its stars."""
 
     @abstractmethod
+    def notes_on_trick(self, view: Any) -> Sequence[str]:
+        """The same for the cards of the trick on the table."""
+
+    @abstractmethod
     def offered(self, view: Any, ask: str) -> tuple[Action, ...]:
         """What the question puts numbers to, allowed or not."""
 

@@ -1,1 +1,105 @@
-# Filled by the terminal game.
+# The terminal game, and records as people read them.
+
+## Before the game
+
+term-you = You
+term-bot-1 = Basil
+term-bot-2 = Clovis
+term-bot-3 = Dora
+term-bot-4 = Edgar
+term-bot-5 = Flora
+term-bot-6 = Gaston
+term-ask-game = Which game, 1 or 2? (Enter: 1)
+term-ask-players = How many players, { $least } to { $high }? (Enter: { $usual })
+term-at-the-table = At the table: { $names }.
+term-seed = Seed { $number }: give it again to be dealt the same game.
+term-keys = ? for help, q to leave. Moustaches at the ready.
+
+## The table
+
+term-heading-bids = Round { $number } of { $rounds } · { $size } cards each · bids
+term-heading-trick = Round { $number } of { $rounds } · trick { $trick } of { $size }
+term-heading-gifts = Round { $number } of { $rounds } · gifts
+term-heading-throw = Tie for first place · rock, paper, scissors
+term-trump = Trump:
+term-trump-not-yet = not turned yet
+term-no-trump = none
+term-spell = { $left ->
+    [one] (this trick only, then { $own } again)
+   *[other] (this trick and the next, then { $own } again)
+ }
+term-side = Side
+term-team = Team
+term-player = Player
+term-bid = Bid
+term-blind = { $number } blind
+term-tricks = Tricks
+term-card-points = Points
+term-total = Total
+term-stars = Stars
+term-cards = Cards won
+term-crowned = { $seat } (crown)
+term-row = Rules:
+term-order = Colours, weak to strong:
+term-face-up = On show:
+term-trick = Trick:
+term-follow = Follow:
+term-you-lead = Yours to lead.
+term-hand = Hand:
+term-choice = Choose:
+
+## Questions
+
+term-ask-play = Your card
+term-ask-pass = A card to pass to { $seat }
+term-ask-give = Gift { $number } of { $count } for { $seat }
+term-ask-steal = Your Monkey takes
+term-ask-blind = A blind bid, { $low } to { $high }, or no (Enter: no)
+term-ask-agree = A blind bid of { $number } for your team, agreed?
+term-ask-bid = Your bid, { $low } to { $high }
+term-ask-trump = Name the trump
+term-ask-throw = Rock, paper or scissors
+term-agree = agree
+term-refuse = refuse
+term-words-yes = yes y agreed ok
+term-words-no = no n none pass
+term-unknown = “{ $typed }” means nothing here. ? shows what does.
+
+## Commands
+
+term-help =
+    Type the number of a choice, or its name: 3, R7, acorn. Enter alone takes the only choice there is.
+    What has a number in brackets, [3] R7, can be chosen; the rest cannot, and trying tells you why.
+    r  the rules of this round     r R7, r U-21  about a card, or a rule by number
+    l  the last trick again        s  scores        q  leave
+    After a trick, the line “· U-23 …” names the rule that decided.
+term-help-mustachio =
+    Cards: R red, B blue, G green, Y yellow, 1 to 15. Villains have a name; their number is in brackets.
+    +10 beside a card is what it scores when won. When asked for a colour, R is red; type “rules” for the rules.
+term-help-moustache =
+    Cards: G hamsters, P pigs, O llamas, B walruses, 0 to 10. ★3 beside a card is what it counts now, with the rules in play.
+    The rules act in the order they lie in the row.
+term-no-last-trick = No trick has been finished yet.
+term-no-such-rule = No rule or card called “{ $typed }”. Try r, r R7 or r 21.
+term-about-nut = { $name }: { $colour }, { $kind }, number { $number }; worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+term-about-animal = { $name }: { $colour }, { $kind }; counts { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ } now.
+
+## The end
+
+term-bow-won = The table rises; your moustache takes a bow. Well played.
+term-bow-lost = Not this time. You bow to the better moustache; it bows back.
+term-farewell = Goodbye. Your chair stays warm.
+term-record-written = The record is in { $path }.
+term-record-unwritable = No record can be written to { $path }.
+
+## Records
+
+term-record-players = Players: { $names }.
+term-record-options = Options: { $options }.
+term-record-unfinished = Here the record ends; the game does not.

@@ -1,1 +1,105 @@
-# Filled by the terminal game.
+# La partie au terminal, et les enregistrements tels qu’on les lit.
+
+## Avant la partie
+
+term-you = Vous
+term-bot-1 = Basile
+term-bot-2 = Clovis
+term-bot-3 = Dora
+term-bot-4 = Edgar
+term-bot-5 = Flora
+term-bot-6 = Gaston
+term-ask-game = Quel jeu, 1 ou 2 ? (Entrée : 1)
+term-ask-players = Combien de joueurs, de { $least } à { $high } ? (Entrée : { $usual })
+term-at-the-table = À la table : { $names }.
+term-seed = Graine { $number } : redonnez-la pour retrouver la même donne.
+term-keys = ? pour l’aide, q pour partir. Moustaches, en place.
+
+## La table
+
+term-heading-bids = Manche { $number } sur { $rounds } · cartes par joueur : { $size } · annonces
+term-heading-trick = Manche { $number } sur { $rounds } · pli { $trick } sur { $size }
+term-heading-gifts = Manche { $number } sur { $rounds } · cadeaux
+term-heading-throw = Égalité à la première place · pierre, feuille, ciseaux
+term-trump = Atout :
+term-trump-not-yet = pas encore retourné
+term-no-trump = aucun
+term-spell = { $left ->
+    [one] (pour ce pli seulement, puis de nouveau { $own })
+   *[other] (pour ce pli et le suivant, puis de nouveau { $own })
+ }
+term-side = Camp
+term-team = Équipe
+term-player = Joueur
+term-bid = Annonce
+term-blind = { $number } à l’aveugle
+term-tricks = Plis
+term-card-points = Points
+term-total = Total
+term-stars = Étoiles
+term-cards = Cartes prises
+term-crowned = { $seat } (couronne)
+term-row = Règles :
+term-order = Couleurs, de faible à forte :
+term-face-up = À découvert :
+term-trick = Pli :
+term-follow = Demandé :
+term-you-lead = À vous d’entamer.
+term-hand = Main :
+term-choice = Choix :
+
+## Questions
+
+term-ask-play = Votre carte
+term-ask-pass = Une carte à passer à gauche ({ $seat })
+term-ask-give = Cadeau { $number } sur { $count } pour { $seat }
+term-ask-steal = Votre Singe prend
+term-ask-blind = À l’aveugle, de { $low } à { $high }, ou non (Entrée : non)
+term-ask-agree = { $number } à l’aveugle pour votre équipe, d’accord ?
+term-ask-bid = Votre annonce, de { $low } à { $high }
+term-ask-trump = Nommez l’atout
+term-ask-throw = Pierre, feuille ou ciseaux
+term-agree = d’accord
+term-refuse = refuser
+term-words-yes = oui o accord ok
+term-words-no = non n refus passe
+term-unknown = « { $typed } » ne dit rien ici. ? montre ce qui se comprend.
+
+## Commandes
+
+term-help =
+    Tapez le numéro d’un choix, ou son nom : 3, R7, gland. Entrée seule prend l’unique choix possible.
+    Un numéro entre crochets, [3] R7, peut être choisi ; un autre, non : essayez, on vous dira pourquoi.
+    r  les règles de la manche     r R7, r U-21  une carte, ou une règle par son numéro
+    l  revoir le dernier pli       s  scores        q  partir
+    Après un pli, la ligne « · U-23 … » nomme la règle qui a décidé.
+term-help-mustachio =
+    Cartes : R rouge, B bleu, G vert, Y jaune, de 1 à 15. Les méchants ont un nom, leur valeur est entre parenthèses.
+    +10 à côté d’une carte : ce qu’elle rapporte à qui la gagne. Quand on demande une couleur, R est rouge ; tapez « rules » pour les règles.
+term-help-moustache =
+    Cartes : G hamsters, P cochons, O lamas, B morses, de 0 à 10. ★3 à côté d’une carte : ce qu’elle compte en ce moment, avec les règles en jeu.
+    Les règles agissent dans l’ordre de la rangée.
+term-no-last-trick = Aucun pli n’est encore terminé.
+term-no-such-rule = Ni règle ni carte du nom de « { $typed } ». Essayez r, r R7 ou r 21.
+term-about-nut = { $name } : { $colour }, { $kind }, valeur { $number } ; rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+term-about-animal = { $name } : { $colour }, { $kind } ; compte { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ } en ce moment.
+
+## La fin
+
+term-bow-won = La table se lève ; votre moustache fait la révérence. Bien joué.
+term-bow-lost = Ce sera pour une autre fois. Vous saluez la plus belle moustache ; elle vous salue aussi.
+term-farewell = Au revoir. Votre chaise reste au chaud.
+term-record-written = L’enregistrement est dans { $path }.
+term-record-unwritable = Impossible d’écrire un enregistrement dans { $path }.
+
+## Enregistrements
+
+term-record-players = Joueurs : { $names }.
+term-record-options = Options : { $options }.
+term-record-unfinished = L’enregistrement s’arrête ici ; la partie, non.

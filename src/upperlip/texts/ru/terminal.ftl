@@ -1,1 +1,112 @@
-# Filled by the terminal game.
+# Игра в терминале и записи, какими их читают люди.
+
+## Перед партией
+
+term-you = Вы
+term-bot-1 = Базиль
+term-bot-2 = Кловис
+term-bot-3 = Дора
+term-bot-4 = Эдгар
+term-bot-5 = Флора
+term-bot-6 = Гастон
+term-ask-game = Какая игра, 1 или 2? (Enter: 1)
+term-ask-players = Сколько игроков, от { $least } до { $high }? (Enter: { $usual })
+term-at-the-table = За столом: { $names }.
+term-seed = Номер раздачи { $number }: с ним партию можно сыграть заново.
+term-keys = ? — помощь, q — уйти. Усы к бою.
+
+## Стол
+
+term-heading-bids = Раунд { $number } из { $rounds } · карт у каждого: { $size } · заказы
+term-heading-trick = Раунд { $number } из { $rounds } · взятка { $trick } из { $size }
+term-heading-gifts = Раунд { $number } из { $rounds } · подарки
+term-heading-throw = Равенство на первом месте · камень, ножницы, бумага
+term-trump = Козырь:
+term-trump-not-yet = ещё не открыт
+term-no-trump = нет
+term-spell = { $left ->
+    [one] (только в этой взятке, потом снова { $own })
+    [few] (в этой и следующей взятке, потом снова { $own })
+    [many] (в этой и следующей взятке, потом снова { $own })
+   *[other] (в этой и следующей взятке, потом снова { $own })
+ }
+term-side = Сторона
+term-team = Команда
+term-player = Игрок
+term-bid = Заказ
+term-blind = { $number } втёмную
+term-tricks = Взятки
+term-card-points = Очки
+term-total = Всего
+term-stars = Звёзды
+term-cards = Взято карт
+term-crowned = { $seat } (корона)
+term-row = Правила:
+term-order = Масти, от младшей к старшей:
+term-face-up = На виду:
+term-trick = Взятка:
+term-follow = В масть:
+term-you-lead = Первый ход за вами.
+term-hand = Рука:
+term-choice = Выбор:
+
+## Вопросы
+
+term-ask-play = Ваша карта
+term-ask-pass = Какую карту передать налево ({ $seat })
+term-ask-give = Подарок { $number } из { $count } соседу слева ({ $seat })
+term-ask-steal = Ваша Обезьяна берёт
+term-ask-blind = Заказ втёмную, от { $low } до { $high }, или нет (Enter: нет)
+term-ask-agree = { $number } втёмную за команду — согласны?
+term-ask-bid = Ваш заказ, от { $low } до { $high }
+term-ask-trump = Назовите козырную масть
+term-ask-throw = Камень, ножницы или бумага
+term-agree = согласие
+term-refuse = отказ
+term-words-yes = да д согласен согласна согласие
+term-words-no = нет н отказ пас
+term-unknown = «{ $typed }» здесь ничего не значит. Что значит — покажет ?.
+
+## Команды
+
+term-help =
+    Введите номер или имя: 3, R7, жёлудь. Просто Enter берёт единственный возможный выбор.
+    Номер в скобках, [3] R7, выбрать можно; без скобок — нельзя, а почему, скажут, если попробовать.
+    r  правила этого раунда        r R7, r U-21  о карте или правило по номеру
+    l  последняя взятка ещё раз    s  счёт        q  уйти
+    Русская раскладка годится: к7 — то же, что r7.
+    После взятки строка «· U-23 …» называет правило, которое решило дело.
+term-help-mustachio =
+    Карты: R красные, B синие, G зелёные, Y жёлтые, от 1 до 15. У злодеев есть имя, достоинство в скобках.
+    +10 рядом с картой — сколько очков она принесёт взявшему. Когда спрашивают масть, R — красная; правила тогда — слово rules.
+term-help-moustache =
+    Карты: G хомяки, P свиньи, O ламы, B моржи, от 0 до 10. ★3 рядом с картой — сколько звёзд она даёт сейчас, с учётом правил.
+    Правила действуют в том порядке, в каком лежат.
+term-no-last-trick = Ещё ни одна взятка не сыграна.
+term-no-such-rule = Нет ни правила, ни карты «{ $typed }». Попробуйте r, r R7 или r 21.
+term-about-nut = { $name }: { $colour }, { $kind }, достоинство { $number }; приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }.
+term-about-animal = { $name }: { $colour }, { $kind }; сейчас даёт { $stars ->
+    [one] { $stars } звезду
+    [few] { $stars } звезды
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
+ }.
+
+## Конец
+
+term-bow-won = Стол встаёт; ваши усы кланяются. Отличная игра.
+term-bow-lost = Не в этот раз. Вы кланяетесь лучшим усам; они кланяются в ответ.
+term-farewell = До свидания. Ваш стул не остынет.
+term-record-written = Запись лежит в { $path }.
+term-record-unwritable = Запись в { $path } сделать нельзя.
+
+## Записи
+
+term-record-players = Игроки: { $names }.
+term-record-options = Настройки: { $options }.
+term-record-unfinished = Здесь запись кончается, а партия — нет.

@@ -1,0 +1,182 @@
+"""What Moustache shows: the row of rules, the teams with their stars, stars beside cards."""
+
+from collections.abc import Sequence
+from functools import reduce
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from upperlip.animals.cards import BY_NAME, COLOURS, MONKEY, NAMES, Card, colour_of, is_joker
+from upperlip.animals.chance import HIDDEN
+from upperlip.animals.config import ROUNDS
+from upperlip.animals.dealing import HAND_SIZE
+from upperlip.animals.law import law_of
+from upperlip.animals.rule import Tally
+from upperlip.animals.rules import BY_ID
+from upperlip.animals.scoring import worths
+from upperlip.animals.view import RoundView, View
+from upperlip.table.ply import Action
+from upperlip.table.seat import Seat
+from upperlip.terminal import draw
+from upperlip.terminal.screen import ME, Screen
+from upperlip.texts import card_message
+
+_RULE_OF_JOKER = {"UNICORN": "O-18", "MONKEY": "O-21", "PIGEON": "O-20"}
+
+
+def _live(view: View) -> RoundView:
+    assert view.round is not None, "nothing is shown before the first deal"
+    return view.round
+
+
+def _row(view: View) -> tuple[str, ...]:
+    """The rules of this round; the next one may lie there already."""
+    return view.row[: _live(view).number]
+
+
+def stars_so_far(view: View) -> tuple[int, int]:
+    """If the round ended now; the last trick is still to come (O-25)."""
+    row, piles = _row(view), _live(view).captured
+    worth = worths(row)
+    first, second = (sum(worth[card] for card in pile) for pile in piles)
+    start = Tally((first, second), piles, None)
+    return reduce(lambda tally, rule: BY_ID[rule].tally(tally), row, start).stars
+
+
+class AnimalsScreen(Screen):
+    prefix = "O"
+    names = NAMES
+    key_rules = ("O-14", "O-17")
+
+    def heading(self, view: View) -> str:
+        round_ = _live(view)
+        place = {"number": round_.number, "rounds": ROUNDS}
+        if view.ask and view.ask.what == "give":
+            return self.texts.say("term-heading-gifts", **place)
+        size = HAND_SIZE[view.config.players]
+        trick = len(round_.tricks) + 1
+        return self.texts.say("term-heading-trick", trick=trick, size=size, **place)
+
+    def table(self, view: View) -> list[RenderableType]:
+        row = [f"{place} {self._rule_name(rule)}" for place, rule in enumerate(_row(view), 1)]
+        lead = self.texts.say("term-row") + " "
+        return [
+            draw.said(lead + " → ".join(row)),
+            draw.said(self._order(view)),
+            self._teams(view),
+            *self._face_up(view),
+        ]
+
+    def _rule_name(self, rule: str) -> str:
+        return self.texts.say(f"rule-{rule}")
+
+    def _order(self, view: View) -> Text:
+        strengths = law_of(_row(view)).colours
+        letters = sorted(COLOURS, key=lambda letter: strengths[COLOURS.index(letter)])
+        shown = [draw.colour(self.texts, letter) for letter in letters]
+        return Text(self.texts.say("term-order") + " ") + Text(" < ").join(shown)
+
+    def _teams(self, view: View) -> Table:
+        round_, stars = _live(view), stars_so_far(view)
+        rows = [
+            (
+                self._team(round_, team),
+                f"{draw.STAR} {stars[team]}",
+                str(len(round_.captured[team])),
+            )
+            for team in sorted((0, 1), key=lambda team: team != round_.teams[ME])
+        ]
+        say = self.texts.say
+        return draw.grid(
+            [draw.INDENT + say("term-team"), say("term-stars"), say("term-cards")], rows
+        )
+
+    def _team(self, round_: RoundView, team: int) -> Text:
+        names = [
+            self.texts.say("term-crowned", seat=seat)
+            if seat == round_.crown
+            else self.texts.player(seat)
+            for seat, side in enumerate(round_.teams)
+            if side == team
+        ]
+        return draw.said(Text(self.texts.listed(names), "bold" if team == round_.teams[ME] else ""))
+
+    def _face_up(self, view: View) -> list[Text]:
+        lead = self.texts.say("term-face-up")
+        return [
+            draw.said(Text(f"{lead} {self.texts.player(seat)} "))
+            + Text(" ").join(draw.card(self.texts, NAMES[card]) for card in cards)
+            for seat, cards in enumerate(_live(view).open)
+            if cards and seat != ME
+        ]
+
+    def follow(self, view: View) -> str | None:
+        colour = _live(view).trick.follow
+        return None if colour is None else COLOURS[colour]
+
+    def note(self, view: View, name: str) -> str:
+        return self._stars(view, BY_NAME[name])
+
+    def _stars(self, view: View, card: Card) -> str:
+        worth = worths(_row(view))[card]
+        return f"{draw.STAR}{worth}".replace("-", "−") if worth else ""
+
+    def notes_on_trick(self, view: View) -> Sequence[str]:
+        return [self._stars(view, card) for card in _live(view).trick.cards]
+
+    def offered(self, view: View, ask: str) -> tuple[Action, ...]:
+        round_ = _live(view)
+        if ask == "steal":
+            return tuple(Action(ask, card) for card in round_.trick.cards if card != MONKEY)
+        return tuple(Action(ask, card) for card in round_.hand)
+
+    def question(self, view: View, ask: str) -> str:
+        seat: Seat = (ME + 1) % view.config.players
+        return self.texts.say(
+            f"term-ask-{ask}", number=len(_live(view).given) + 1, count=3, seat=seat
+        )
+
+    def scores(self, view: View) -> Table:
+        rows: list[list[str | Text]] = [
+            [
+                draw.said(self.player(seat)),
+                *(_trophy(drawn[seat]) for drawn in view.trophies),
+                *[""] * (ROUNDS - len(view.trophies)),
+                Text(_points([drawn[seat] for drawn in view.trophies]), "bold"),
+            ]
+            for seat in range(view.config.players)
+        ]
+        player, sum_ = self.texts.say("term-player"), self.texts.say("term-total")
+        return draw.grid([draw.INDENT + player, *map(str, range(1, ROUNDS + 1)), sum_], rows)
+
+    def round_rules(self, view: View) -> Sequence[str]:
+        return [
+            f"{place} {self._rule_name(rule)}: {self.texts.say(f'rule-{rule}.effect')}"
+            for place, rule in enumerate(_row(view), 1)
+        ]
+
+    def about(self, view: View, name: str) -> Sequence[str]:
+        card = BY_NAME[name]
+        if is_joker(card):
+            effect = self.texts.say(f"{card_message(name)}.effect")
+            rule = _RULE_OF_JOKER[name]
+            return [f"{self.texts.card(name)} ({rule}): {effect}", self.texts.say(rule)]
+        letter = COLOURS[colour_of(card)]
+        kind = self.texts.say(f"animals-{letter}.animal")
+        stars = worths(_row(view))[card]
+        return [
+            self.texts.say("term-about-animal", name=name, colour=letter, kind=kind, stars=stars)
+        ]
+
+
+def _trophy(token: int | None) -> str:
+    if token is None:
+        return "–"
+    return "?" if token == HIDDEN else str(token)
+
+
+def _points(tokens: list[int | None]) -> str:
+    """What is known of a player's points; a mark where trophies are still face down."""
+    known = sum(token for token in tokens if token is not None and token != HIDDEN)
+    return f"{known}+?" if HIDDEN in tokens else str(known)

@@ -1,0 +1,128 @@
+"""Reading what people type: numbers, names of cards, words; in any layout of the keyboard."""
+
+import re
+import sys
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Protocol
+
+from upperlip.table.game import AnyGame
+from upperlip.table.ply import Action
+from upperlip.terminal.screen import Screen
+
+CARD_ASKS = ("play", "pass", "give", "steal")
+NUMBER_ASKS = ("bid", "blind")
+
+_NUMBER = re.compile(r"[-+−]?[0-9]{1,9}")
+_SHORTEST_BEGINNING = 3
+# The same keys on a Russian keyboard: `к7` is meant as `r7`.
+_LAYOUT = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
+_COMMANDS = {
+    "help": ("?", "h", "help"),
+    "rules": ("r", "rules"),
+    "last": ("l", "last"),
+    "scores": ("s", "scores"),
+    "quit": ("q", "quit", "exit"),
+}
+
+
+class Left(Exception):
+    """The player gets up from the table."""
+
+
+class Keyboard(Protocol):
+    def line(self, prompt: str) -> str:
+        """What was typed; raises EOFError when there is nothing more to come."""
+
+
+class StandardInput:
+    """The terminal, or a pipe: what comes through a pipe is echoed, so that the story reads on."""
+
+    def line(self, prompt: str) -> str:
+        typed = input(prompt)
+        if not sys.stdin.isatty():
+            sys.stdout.write(typed + "\n")
+        return typed
+
+
+class Command(NamedTuple):
+    name: str
+    about: str = ""
+
+
+def command_in(typed: str) -> Command | None:
+    word, _, rest = typed.strip().partition(" ")
+    for name, words in _COMMANDS.items():
+        if word.casefold() in words or in_latin(word) in words:
+            return Command(name, rest.strip())
+    return None
+
+
+def in_latin(typed: str) -> str:
+    return typed.casefold().translate(_LAYOUT)
+
+
+class Question:
+    """One ask, and every word that answers it."""
+
+    def __init__(
+        self, game: AnyGame, screen: Screen, view: Any, ask: str, legal: Iterable[Action]
+    ) -> None:
+        self.ask = ask
+        self.legal = tuple(legal)
+        self.offered = screen.offered(view, ask)
+        self._words: dict[str, Action] = {}
+        for number, action in enumerate(self.offered, 1):
+            self._words[str(number)] = action
+        if ask in CARD_ASKS:
+            for name in screen.names:
+                meant = game.read_action(f"{ask} {name}")
+                assert meant is not None, "every card can be written"
+                self._learn(meant, name, screen.texts.card(name), f"{ask} {name}")
+        else:
+            for action in self.legal:
+                words = game.write_action(action)
+                word = words.rpartition(" ")[2]
+                self._learn(action, words, word, *_names(screen, action.verb, word))
+
+    @property
+    def half_answered(self) -> bool:
+        """Gifts are asked for one by one; the first has been chosen."""
+        return self.ask == "give" and len(self.legal) < len(self.offered)
+
+    def _learn(self, action: Action, *words: str) -> None:
+        for word in words:
+            self._words.setdefault(word.casefold(), action)
+
+    def answer(self, typed: str) -> Action | None:
+        """The action that is meant, legal or not."""
+        word = " ".join(typed.casefold().split())
+        if not word:
+            return self._usual()
+        if self.ask in NUMBER_ASKS and _NUMBER.fullmatch(word):
+            # A blind bid of 0 would read as "no blind bid": not what was typed.
+            number = int(word.replace("−", "-"))
+            return Action(self.ask, number if number or self.ask == "bid" else -1)
+        return self._words.get(word) or self._words.get(in_latin(word)) or self._begun(word)
+
+    def _usual(self) -> Action | None:
+        """Enter alone: the only thing one can do, or no blind bid."""
+        return self.legal[0] if len(self.legal) == 1 or self.ask == "blind" else None
+
+    def _begun(self, word: str) -> Action | None:
+        """The one card whose name begins like this."""
+        if self.ask not in CARD_ASKS or len(word) < _SHORTEST_BEGINNING:
+            return None
+        found = {action for name, action in self._words.items() if name.startswith(word)}
+        return found.pop() if len(found) == 1 else None
+
+
+def _names(screen: Screen, verb: str, word: str) -> list[str]:
+    """What people call it in their language."""
+    texts = screen.texts
+    if verb == "trump":
+        return [texts.colour(word)]
+    if verb == "throw":
+        return [texts.say(f"sign-{word}")]
+    if word in ("no", "refuse"):
+        return texts.say("term-words-no").split()
+    return texts.say("term-words-yes").split() if word == "agree" else []

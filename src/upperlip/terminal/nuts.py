@@ -1,0 +1,171 @@
+"""What Mustachio shows: the trump, the sides with bids and tricks, points beside cards."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from upperlip.nuts.cards import BY_NAME, COLOURS, NAMES, Card, colour_of, is_villain, value_of
+from upperlip.nuts.config import ROUNDS
+from upperlip.nuts.law import number_before, numbers
+from upperlip.nuts.notation import SIGNS
+from upperlip.nuts.scoring import CARD_POINTS, totals
+from upperlip.nuts.view import RoundView, View
+from upperlip.nuts.villains import VILLAIN_OF
+from upperlip.table.ply import Action
+from upperlip.table.seat import Seat
+from upperlip.terminal import draw
+from upperlip.terminal.screen import ME, Screen
+from upperlip.texts import card_message
+
+
+def _live(view: View) -> RoundView:
+    assert view.round is not None, "nothing is shown before the first deal"
+    return view.round
+
+
+class NutsScreen(Screen):
+    prefix = "U"
+    names = NAMES
+    key_rules = ("U-21", "U-23", "U-40")
+
+    def heading(self, view: View) -> str:
+        round_ = _live(view)
+        place = {"number": round_.number, "rounds": ROUNDS, "size": round_.size}
+        what = view.ask.what if view.ask else ""
+        if what == "throw":
+            return self.texts.say("term-heading-throw")
+        if what in ("blind", "agree", "bid"):
+            return self.texts.say("term-heading-bids", **place)
+        return self.texts.say("term-heading-trick", trick=len(round_.tricks) + 1, **place)
+
+    def table(self, view: View) -> list[RenderableType]:
+        if view.ask and view.ask.what == "throw":
+            return [self.scores(view)]
+        return [draw.said(self._trump(_live(view))), self._sides(view)]
+
+    def _trump(self, round_: RoundView) -> Text:
+        lead = Text(self.texts.say("term-trump") + " ")
+        if round_.trump is None:
+            return lead + Text(self.texts.say("term-trump-not-yet"), "dim")
+        now = round_.trump_in_force
+        shown = self._coin(now)
+        left = round_.spell.last_trick + 1 - len(round_.tricks) if round_.spell else 0
+        if left > 0:
+            own = f"{COLOURS[round_.trump]} {self.texts.colour(COLOURS[round_.trump])}"
+            shown += Text(" " + self.texts.say("term-spell", left=left, own=own))
+        return lead + shown
+
+    def _coin(self, trump: int | None) -> Text:
+        if trump is None:
+            return Text(self.texts.say("term-no-trump"), "bold")
+        return draw.colour(self.texts, COLOURS[trump])
+
+    def _sides(self, view: View) -> Table:
+        round_, total = _live(view), totals(view.config, view.scores)
+        say = self.texts.say
+        rows = [
+            (
+                self._side(members),
+                self._bid(view, side),
+                str(round_.tallies[side].tricks),
+                str(round_.tallies[side].plus + round_.tallies[side].minus),
+                str(total[side]),
+            )
+            for side, members in enumerate(view.config.teams)
+        ]
+        columns = ("term-side", "term-bid", "term-tricks", "term-card-points", "term-total")
+        return draw.grid([draw.INDENT + say("term-side"), *map(say, columns[1:])], rows)
+
+    def _side(self, members: tuple[Seat, ...]) -> Text:
+        names = self.texts.listed([self.texts.player(seat) for seat in members])
+        return draw.said(Text(names, "bold" if ME in members else ""))
+
+    def _bid(self, view: View, side: int) -> str:
+        round_ = _live(view)
+        if (blind := round_.blinds[side]) is not None:
+            return self.texts.say("term-blind", number=blind)
+        said = [round_.bids[seat] for seat in view.config.teams[side]]
+        if all(number is None for number in said):
+            return "–"
+        apart = "+".join("?" if number is None else str(number) for number in said)
+        if len(said) == 1 or None in said:
+            return apart
+        return f"{apart}={sum(number or 0 for number in said)}"
+
+    def follow(self, view: View) -> str | None:
+        colour = _live(view).trick.colour
+        return None if colour is None else COLOURS[colour]
+
+    def note(self, view: View, name: str) -> str:
+        card, round_ = BY_NAME[name], _live(view)
+        points = CARD_POINTS[view.config.solo][card]
+        worth = f"+{points}" if points else ""
+        if not is_villain(card):
+            return worth
+        number = numbers((*round_.trick.cards, card), number_before(round_.tricks))[-1]
+        return f"({number}) {worth}".strip()
+
+    def notes_on_trick(self, view: View) -> Sequence[str]:
+        round_ = _live(view)
+        numbered = numbers(round_.trick.cards, number_before(round_.tricks))
+        return [
+            f"({number})" if is_villain(card) else ""
+            for card, number in zip(round_.trick.cards, numbered, strict=True)
+        ]
+
+    def offered(self, view: View, ask: str) -> tuple[Action, ...]:
+        if ask in ("play", "pass"):
+            return tuple(Action(ask, card) for card in _live(view).hand)
+        if ask == "trump":
+            return tuple(Action(ask, colour) for colour in range(len(COLOURS)))
+        if ask == "throw":
+            return tuple(Action(ask, sign) for sign in range(len(SIGNS)))
+        return (Action("agree"), Action("refuse")) if ask == "agree" else ()
+
+    def question(self, view: View, ask: str) -> str:
+        round_ = _live(view)
+        if ask == "agree":
+            return self.texts.say("term-ask-agree", number=round_.proposal or 0)
+        if ask in ("bid", "blind"):
+            least = {"bid": 0, "blind": 1 if view.config.solo else 2}[ask]
+            return self.texts.say(f"term-ask-{ask}", low=least, high=round_.size)
+        return self.texts.say(f"term-ask-{ask}", seat=(ME + 1) % view.config.players)
+
+    def scores(self, view: View) -> Table:
+        total = totals(view.config, view.scores)
+        rows: list[list[str | Text]] = [
+            [
+                self._side(members),
+                *(str(score.points[side]) for score in view.scores),
+                *[""] * (ROUNDS - len(view.scores)),
+                Text(str(total[side]), "bold"),
+            ]
+            for side, members in enumerate(view.config.teams)
+        ]
+        rounds = map(str, range(1, ROUNDS + 1))
+        side, sum_ = self.texts.say("term-side"), self.texts.say("term-total")
+        return draw.grid([draw.INDENT + side, *rounds, sum_], rows)
+
+    def round_rules(self, view: View) -> Sequence[str]:
+        return [self._villain(card) for card in _live(view).villains]
+
+    def _villain(self, card: Card) -> str:
+        name, villain = NAMES[card], VILLAIN_OF[card]
+        effect = self.texts.say(f"{card_message(name)}.effect")
+        return f"{self.texts.card(name)} ({villain.rule}): {effect}"
+
+    def about(self, view: View, name: str) -> Sequence[str]:
+        card = BY_NAME[name]
+        if is_villain(card):
+            return [self._villain(card), self.texts.say(VILLAIN_OF[card].rule)]
+        letter = COLOURS[colour_of(card)]
+        kind = self.texts.say(f"nuts-{letter}.nut")
+        points = CARD_POINTS[view.config.solo][card]
+        number = value_of(card)
+        return [
+            self.texts.say(
+                "term-about-nut", name=name, colour=letter, kind=kind, number=number, points=points
+            )
+        ]

@@ -1,0 +1,191 @@
+"""One game from the first deal to the bow: a person at seat 0, bots at the others."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from upperlip.bots import Bot, choice_of
+from upperlip.records.show import Story, because_of, painted, set_in
+from upperlip.table.event import Event
+from upperlip.table.match import Match, Note
+from upperlip.table.ply import Action, Ask
+from upperlip.table.seat import Seat
+from upperlip.terminal import draw
+from upperlip.terminal.animals import AnimalsScreen
+from upperlip.terminal.ask import CARD_ASKS, Command, Keyboard, Left, Question, command_in
+from upperlip.terminal.nuts import NutsScreen
+from upperlip.terminal.rulebook import rules_about
+from upperlip.terminal.screen import ME, Screen
+from upperlip.texts import Texts
+
+SCREENS: dict[str, type[Screen]] = {"mustachio": NutsScreen, "moustache": AnimalsScreen}
+_SKIP = ("has-chosen", "hand", "final-points")  # noise, or drawn otherwise
+_WIDEST = 100
+
+Tell = Callable[[tuple[Event, ...]], None]
+
+
+class Sitting:
+    def __init__(
+        self,
+        make_match: Callable[[Tell], Match],
+        bots: Mapping[Seat, Bot],
+        texts: Texts,
+        console: Console,
+        keyboard: Keyboard,
+    ) -> None:
+        self._console = console
+        self._keyboard = keyboard
+        self._texts = texts
+        self._bots = bots
+        self._screen = SCREENS[texts.game](texts)
+        self._story = Story(texts, console, ME, _SKIP)
+        self.match = make_match(self._story.tell)
+
+    def play(self) -> None:
+        """To the end of the game; raises Left, EOFError or KeyboardInterrupt before it."""
+        while (ask := self.match.ask) is not None:
+            if self.match.let_chance():
+                continue
+            if ME in ask.seats:
+                self.match.act(ME, self._decide(ask), Note())
+            else:
+                seat = ask.seats[0]
+                bot = self._bots[seat]
+                self.match.act(seat, choice_of(bot, self.match, seat), Note(bot=bot.name))
+        self._bow()
+
+    # The question
+
+    def _decide(self, ask: Ask) -> Action:
+        view = self.match.view(ME)
+        question = Question(self.match.game, self._screen, view, ask.what, self.match.legal(ME))
+        if not question.half_answered:
+            self._show_table(view)
+        self._show_choices(view, question)
+        prompt = self._screen.question(view, ask.what) + " > "
+        while True:
+            typed = self._keyboard.line(prompt)
+            action = question.answer(typed)
+            if action is None:
+                self._obey(view, question, typed)
+            elif reason := self.match.explain(ME, action):
+                for line in because_of(self._texts, (reason,)):
+                    self._console.print(line)
+            else:
+                return action
+
+    def _obey(self, view: Any, question: Question, typed: str) -> None:
+        command = command_in(typed)
+        if command is not None:
+            self._do(command, view)
+            self._show_choices(view, question)
+        elif typed.strip():
+            self._say("term-unknown", typed=_quoted(typed))
+
+    def _show_table(self, view: Any) -> None:
+        self._story.seen()
+        self._console.print()
+        heading = Rule(Text(self._screen.heading(view), "bold"), align="left", style="dim")
+        self._console.print(heading, width=self._width())
+        draw.show_all(self._console, self._screen.table(view))
+
+    def _show_choices(self, view: Any, question: Question) -> None:
+        self._show_trick(view, question)
+        shown = [
+            draw.choice(number, self._label(view, action), legal=action in question.legal)
+            for number, action in enumerate(question.offered, 1)
+        ]
+        if question.ask not in CARD_ASKS and view.round.hand:
+            hand = [self._card(view, card) for card in view.round.hand]
+            self._flow(hand, "term-hand")
+        if shown:
+            self._flow(shown, "term-hand" if question.ask in CARD_ASKS[:3] else "term-choice")
+
+    def _show_trick(self, view: Any, question: Question) -> None:
+        plays = self._story.plays
+        if plays:
+            notes = self._screen.notes_on_trick(view)
+            items = [
+                self._story.trick([play]) + Text(f" {note}" if note else "", "dim")
+                for play, note in zip(plays, notes, strict=True)
+            ]
+            if (letter := self._screen.follow(view)) and question.ask == "play":
+                to_follow = Text(self._texts.say("term-follow") + " ")
+                items.append(to_follow + draw.colour(self._texts, letter))
+            self._flow(items, "term-trick")
+        elif question.ask == "play":
+            self._say("term-you-lead")
+
+    def _flow(self, items: list[Text], lead: str) -> None:
+        lines = draw.flow(items, self._width(), self._texts.say(lead) + " ")
+        draw.show_all(self._console, lines)
+
+    def _label(self, view: Any, action: Action) -> Text:
+        word = self.match.game.write_action(action).rpartition(" ")[2]
+        if action.verb == "trump":
+            return draw.colour(self._texts, word)
+        if action.verb == "throw":
+            return Text(self._texts.say(f"sign-{word}"))
+        if action.verb in CARD_ASKS:
+            return self._card(view, action.value)
+        return Text(self._texts.say(f"term-{word}"))
+
+    def _card(self, view: Any, card: int) -> Text:
+        name = self._screen.names[card]
+        return draw.card(self._texts, name, self._screen.note(view, name))
+
+    # Commands
+
+    def _do(self, command: Command, view: Any) -> None:
+        if command.name == "quit":
+            raise Left
+        if command.name == "help":
+            self._say("term-help")
+            self._say(f"term-help-{self._texts.game}")
+        elif command.name == "scores":
+            self._console.print(self._screen.scores(view))
+        elif command.name == "last":
+            if self._story.last_trick:
+                draw.show_all(self._console, self._story.last_trick)
+            else:
+                self._say("term-no-last-trick")
+        else:
+            self._show_rules(view, command.about)
+
+    def _show_rules(self, view: Any, about: str) -> None:
+        found = rules_about(self._screen, view, about)
+        for paragraph in found:
+            self._console.print(set_in(painted(paragraph)), width=self._width())
+        if not found:
+            self._say("term-no-such-rule", typed=_quoted(about))
+
+    def _width(self) -> int:
+        return min(self._console.width, _WIDEST)
+
+    def _say(self, message: str, **args: str) -> None:
+        said = set_in(painted(self._texts.say(message, **args)))
+        self._console.print(said, width=self._width())
+
+    def _bow(self) -> None:
+        view = self.match.view(ME)
+        self._console.print()
+        self._console.print(self._screen.scores(view))
+        self._console.print(Text(draw.MOUSTACHE, "bold"))
+        self._say("term-bow-won" if ME in _winners(self.match, view) else "term-bow-lost")
+
+
+def _winners(match: Match, view: Any) -> set[Seat]:
+    """The seats that won: a result names seats, or sides where there are any."""
+    result: Any = match.result
+    if "sides" not in result:
+        return set(result["winners"])
+    return {seat for side in result["winners"] for seat in view.config.teams[side]}
+
+
+def _quoted(typed: str) -> str:
+    shown = "".join(letter if letter.isprintable() else "?" for letter in typed.strip())
+    return shown[:40]

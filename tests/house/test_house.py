@@ -1,0 +1,133 @@
+"""The house rules: what may import what, and lists that must be complete."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from upperlip.animals.rules import RULE_CARDS
+from upperlip.nuts.cards import VILLAIN_IDS
+from upperlip.nuts.villains import VILLAIN_CARDS
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "upperlip"
+
+# Who stands on whom: a room may import from the rooms before it, never sideways between games.
+BELOW: dict[str, set[str]] = {
+    "table": set(),
+    "texts": {"table"},
+    "nuts": {"table"},
+    "animals": {"table"},
+    "games": {"table", "nuts", "animals"},
+    "records": {"table", "nuts", "animals", "games", "texts"},
+    "bots": {"table", "nuts", "animals", "games"},
+    "rulebook": {"table", "nuts", "animals", "texts"},
+    "simulate": {"table", "games", "bots"},
+    "terminal": {"table", "nuts", "animals", "games", "records", "bots", "texts", "rulebook"},
+}
+BELOW["cli"] = set(BELOW)
+BELOW["__main__"] = {"cli"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The upperlip modules that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("upperlip"):
+            assert node.level == 0, f"{path}: imports are absolute"
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names if name.name.startswith("upperlip"))
+
+
+def room(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+SOURCES = sorted(SOURCE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_imports_point_one_way(path: Path) -> None:
+    here = room(path)
+    for name in imports(path):
+        there = name.split(".")[1]
+        assert there == here or there in BELOW[here], f"{here} may not import {name}"
+        if here in ("bots", "terminal"):  # hidden information: they are fed from views
+            assert ".state" not in name, f"{here} may not know states"
+
+
+def test_every_file_stands_in_a_known_room() -> None:
+    assert {room(path) for path in SOURCES} - {"__init__"} == set(BELOW)
+
+
+def test_the_table_stays_small_and_knows_no_game() -> None:
+    texts = {path.name: path.read_text("utf-8") for path in (SOURCE / "table").glob("*.py")}
+    code = [line for text in texts.values() for line in code_lines(text)]
+    assert len(code) <= 500
+    assert not re.search(r"villain|joker|mustach|moustach", "".join(code), re.IGNORECASE)
+
+
+def code_lines(text: str) -> list[str]:
+    """Lines that are neither blank, nor comment, nor part of a docstring."""
+    tree = ast.parse(text)
+    docs: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            docs.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    lines = enumerate(text.splitlines(), start=1)
+    return [line for n, line in lines if line.strip()[:1] not in ("", "#") and n not in docs]
+
+
+@pytest.mark.parametrize(
+    ("folder", "listed"),
+    [
+        ("animals/rules", {type(card).__module__.split(".")[-1] for card in RULE_CARDS}),
+        ("nuts/villains", {type(card).__module__.split(".")[-1] for card in VILLAIN_CARDS}),
+    ],
+)
+def test_one_card_one_file_one_test(folder: str, listed: set[str]) -> None:
+    files = {path.stem for path in (SOURCE / folder).glob("*.py")} - {"__init__"}
+    tests = {path.stem for path in (ROOT / "tests" / folder).glob("test_*.py")}
+    assert files == listed
+    assert tests == {f"test_{name}" for name in files}
+    for path in (SOURCE / folder).glob("*.py"):
+        assert len(path.read_text("utf-8").splitlines()) <= 60
+
+
+def test_villains_stand_in_the_order_of_the_table() -> None:
+    """U-2: records list them in this order."""
+    assert tuple(villain.id for villain in VILLAIN_CARDS) == VILLAIN_IDS
+
+
+# U-5 and O-12 are about talking at the table: only a server can show them.
+ONLY_A_SERVER_CAN_SHOW = {"U-5", "O-12"}
+
+
+def numbers_in(path: Path) -> set[str]:
+    return set(re.findall(r"\b[UO]-\d+\b", path.read_text("utf-8")))
+
+
+def test_every_rule_is_cited_by_a_test() -> None:
+    pages = (ROOT / "docs" / "rules").glob("*.md")
+    text = "\n".join(page.read_text("utf-8") for page in pages)
+    rules = set(re.findall(r"^- ([UO]-\d+) ", text, re.MULTILINE))
+    assert len(rules) > 60
+    cited: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        if path != Path(__file__):
+            cited |= numbers_in(path)
+    assert sorted(rules - cited - ONLY_A_SERVER_CAN_SHOW) == []
+    assert cited <= rules, "a rule that does not exist is cited"
+
+
+def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out.strip()
+
+
+def test_constraints_name_no_hosts_and_pin_everything() -> None:
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    assert all(re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.]+", line) for line in lines)

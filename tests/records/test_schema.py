@@ -1,0 +1,52 @@
+"""The JSON Schema says of the record's form what the contract says."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+ROOT = Path(__file__).parents[2]
+SCHEMA = json.loads((ROOT / "docs" / "record.schema.json").read_text("utf-8"))
+VALIDATOR = Draft202012Validator(SCHEMA)
+FOREIGN = ROOT / "tests" / "foreign"
+
+# Faults of form, which a schema can see; the others take a replay.
+OF_FORM = [
+    "action-lower-case-1",
+    "action-two-spaces-2",
+    "missing-option-2",
+    "result-extra-key-2",
+    "result-round-missing-1",
+    "step-both-2",
+    "unknown-card-2",
+    "unknown-game-1",
+    "unknown-key-decision-2",
+    "unknown-option-value-1",
+]
+
+
+def read(path: Path) -> list[Any]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def test_the_schema_is_one() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize("game", ["moustache", "mustachio"])
+def test_foreign_games_fit(game: str) -> None:
+    for record in read(FOREIGN / f"{game}.jsonl")[:8]:
+        VALIDATOR.validate(record)
+
+
+def test_golden_games_fit() -> None:
+    for path in sorted((ROOT / "tests" / "golden").glob("*.jsonl"))[::4]:
+        VALIDATOR.validate(read(path)[0])
+
+
+@pytest.mark.parametrize("name", OF_FORM)
+def test_faults_of_form_are_seen(name: str) -> None:
+    (record,) = read(FOREIGN / "refused" / f"{name}.jsonl")
+    assert not VALIDATOR.is_valid(record)
