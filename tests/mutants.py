@@ -1,0 +1,131 @@
+"""Breaks each card and each rule of judging and scoring in turn: some test must notice.
+
+`make mutants`, or `python tests/mutants.py [WORD]` for the mutants whose name holds the word.
+A hook of a card is broken by taking it away; judging and scoring by changing one number, one
+comparison, or one `and`/`or`/`not` at a time. Survivors are listed; exit 1 if there are any.
+"""
+
+import ast
+import copy
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = Path("src/upperlip")
+CARDS = ("nuts/villains", "animals/rules")
+JUDGING = ("nuts/law.py", "nuts/scoring.py", "animals/law.py", "animals/scoring.py")
+TESTS = ("golden", "records/test_foreign.py")  # and the game's own folder, which comes first
+
+SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.Gt: ast.GtE,
+    ast.LtE: ast.Lt,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+
+
+class Mutant(NamedTuple):
+    file: Path  # below the package
+    name: str
+    source: str
+
+
+def card_mutants(file: Path) -> Iterator[Mutant]:
+    """Without one of its hooks, or with another number."""
+    tree = ast.parse((ROOT / PACKAGE / file).read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            for hook in [part for part in node.body if isinstance(part, ast.FunctionDef)]:
+                broken = copy.deepcopy(tree)
+                owner = next(n for n in ast.walk(broken) if isinstance(n, ast.ClassDef))
+                owner.body = [p for p in owner.body if getattr(p, "name", "") != hook.name]
+                yield Mutant(file, f"{file}: no {hook.name}", ast.unparse(broken))
+    yield from change_mutants(file)
+
+
+def change_mutants(file: Path) -> Iterator[Mutant]:
+    """One small change each."""
+    tree = ast.parse((ROOT / PACKAGE / file).read_text("utf-8"))
+    for place, node in enumerate(ast.walk(tree)):
+        broken = copy.deepcopy(tree)
+        change = _change(list(ast.walk(broken))[place])
+        if change:
+            line = getattr(node, "lineno", 0)
+            yield Mutant(file, f"{file}:{line}: {change}", ast.unparse(broken))
+
+
+def _change(node: ast.AST) -> str | None:
+    """Changes the node; says how."""
+    if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
+        old = type(node.ops[0])
+        node.ops[0] = SWAPS[old]()
+        return f"{old.__name__} becomes {SWAPS[old].__name__}"
+    if isinstance(node, ast.BoolOp):
+        node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        return f"{'or' if isinstance(node.op, ast.Or) else 'and'} instead"
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        node.value += 1
+        return f"{node.value - 1} becomes {node.value}"
+    return None
+
+
+def all_mutants() -> Iterator[Mutant]:
+    for folder in CARDS:
+        for path in sorted((ROOT / PACKAGE / folder).glob("[a-z]*.py")):
+            yield from card_mutants(path.relative_to(ROOT / PACKAGE))
+    for file in JUDGING:
+        yield from change_mutants(Path(file))
+
+
+def survives(mutant: Mutant) -> bool:
+    """Do all tests pass with it?"""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(ROOT / "src", folder, dirs_exist_ok=True)
+        (Path(folder) / "upperlip" / mutant.file).write_text(mutant.source, "utf-8")
+        tests = [f"tests/{mutant.file.parts[0]}", *(f"tests/{name}" for name in TESTS)]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", *tests]
+        try:
+            result = subprocess.run(
+                command,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"},
+                capture_output=True,
+                check=False,
+                timeout=300,
+            )
+        except subprocess.TimeoutExpired:
+            return False
+    return result.returncode == 0
+
+
+def main(word: str = "") -> int:
+    console = Console(highlight=False)
+    mutants = [mutant for mutant in all_mutants() if word in mutant.name]
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        results = pool.map(survives, mutants)
+        done = track(zip(mutants, results, strict=True), total=len(mutants), console=console)
+        survivors = [mutant for mutant, alive in done if alive]
+    for mutant in survivors:
+        console.print(f"survived: {mutant.name}")
+    console.print(f"{len(mutants)} mutants, {len(survivors)} survived")
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:2]))

@@ -1,0 +1,271 @@
+"""The commands, as people and scripts use them."""
+
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from upperlip.cli import main
+
+FOREIGN = Path(__file__).parent / "foreign"
+
+Out = pytest.CaptureFixture[str]
+
+
+def run(*words: object) -> int:
+    """The exit code; argparse's own exits included."""
+    try:
+        return main([str(word) for word in words])
+    except SystemExit as end:
+        return int(end.code or 0)
+
+
+def upperlip(*words: object, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "upperlip", *map(str, words)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+
+
+NUTS = [
+    (2, "villains=all", "drop_low=true"),
+    (3, "villains=pool", "card_counting=true"),
+    (4, "sides=pairs", "villains=showcase1", "more_points=true"),
+    (4, "sides=solo", "villains=none", "card_counting=true", "more_points=true", "drop_low=true"),
+    (4, "villains=all", "card_counting=true"),
+    (5, "villains=showcase2", "first_dealer=4"),
+    (6, "sides=pairs", "villains=pool", "pool=ACORN,TWINS,PEANUT,HUMMMUS,WALNUT,HEALTH-"),
+    (6, "sides=trios", "villains=all", "card_counting=true"),
+    (6, "sides=solo", "more_points=true"),
+]
+ANIMALS = [
+    (3, "rule_set=house"),
+    (4, "first_game=true"),
+    (5, "even_trophies=true"),
+    (6, 'rules=["pass-three","pink-open","cut-leads","equals-out"]'),
+    (3, "rules=pink-open,pass-three,twos-win,runner-up"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [("mustachio", setup) for setup in NUTS] + [("moustache", setup) for setup in ANIMALS],
+)
+def test_what_is_simulated_checks(
+    game: str, setup: tuple[object, ...], tmp_path: Path, capsys: Out
+) -> None:
+    players, *options = setup
+    path = tmp_path / "games.jsonl"
+    words = [word for option in options for word in ("--option", option)]
+    simulated = ["simulate", game, "--players", players, "--games", 5, "--seed", 1, *words]
+    assert run(*simulated, "--bot", "random", "--legal", "--records", path) == 0
+    first = path.read_bytes()
+    assert first.count(b"\n") == 5
+    assert run("record", "check", path) == 0
+    assert capsys.readouterr().out.endswith("5 records, all valid\n")
+    assert run(*simulated, "--bot", "random", "--legal", "--records", path) == 0
+    assert path.read_bytes() == first
+
+
+def test_the_same_bytes_whatever_the_hash_seed(tmp_path: Path) -> None:
+    for seed in "1", "2":
+        upperlip(
+            "simulate", "mustachio", "--games", 3, "--bot", "novice", "--records",
+            tmp_path / seed, PYTHONHASHSEED=seed,
+        )  # fmt: skip
+    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes() != b""
+
+
+def test_bots_by_seat(tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "games.jsonl"
+    bots = [word for name in ("novice", "random", "random") for word in ("--bot", name)]
+    assert run("simulate", "moustache", "--players", 3, "--games", 2, *bots, "--records", path) == 0
+    record = json.loads(path.read_text("utf-8").splitlines()[0])
+    assert record["players"] == ["novice 1", "random 2", "random 3"]
+    assert "Games won: novice 1" in capsys.readouterr().out
+    assert run("simulate", "moustache", "--players", 4, "--games", 2, *bots) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_check_goes_on_after_a_bad_record(tmp_path: Path, capsys: Out) -> None:
+    good = (FOREIGN / "moustache.jsonl").read_bytes().splitlines()[0]
+    bad = (FOREIGN / "refused" / "bid-too-high-1.jsonl").read_bytes().strip()
+    path = tmp_path / "mixed.jsonl"
+    path.write_bytes(b"\n".join([good, bad, b"{oops", b"", good, good[:500]]))
+    assert run("record", "check", path) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"{path}: record 2, step 30: U-15: ")
+    assert ": record 3: record: Broken JSON" in lines[1]
+    assert ": record 5: record: Broken JSON" in lines[2]
+    assert lines[3:] == ["5 records, 3 refused"]
+
+
+def test_a_json_file_is_one_record_however_it_is_laid_out(tmp_path: Path, capsys: Out) -> None:
+    record = json.loads((FOREIGN / "moustache.jsonl").read_text("utf-8").splitlines()[0])
+    path = tmp_path / "one.json"
+    path.write_text(json.dumps(record, indent=2), "utf-8")
+    assert run("record", "check", path) == 0
+    assert capsys.readouterr().out == "1 record, all valid\n"
+
+
+@pytest.mark.parametrize("name", ["empty.json", "empty.jsonl"])
+def test_a_file_without_a_record_is_refused(name: str, tmp_path: Path, capsys: Out) -> None:
+    (tmp_path / name).write_bytes(b"\n" if name.endswith("l") else b"")
+    assert run("record", "check", tmp_path / name) == 1
+    assert "1 refused" in capsys.readouterr().out
+
+
+def test_unreadable_files_are_a_usage_error(tmp_path: Path, capsys: Out) -> None:
+    good = FOREIGN / "moustache.jsonl"
+    assert run("record", "check", tmp_path / "none.jsonl") == 2
+    assert run("record", "check", tmp_path) == 2
+    assert run("record", "check", tmp_path / "none.jsonl", good) == 2
+    told = capsys.readouterr()
+    assert told.out == "40 records, all valid\n"
+    assert told.err.count("cannot read") == told.err.count("\n") == 3
+    assert run("record", "show", tmp_path / "none.jsonl") == 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "fly",
+        "simulate",
+        "simulate chess",
+        "simulate moustache --players 2",
+        "simulate moustache --players 7",
+        "simulate moustache --players four",
+        "simulate moustache --players 0",
+        "simulate mustachio --players 1",
+        "simulate mustachio --games 0",
+        "simulate mustachio --games -3",
+        "simulate mustachio --games 99999999999999999999",
+        "simulate mustachio --seed 18446744073709551616",
+        "simulate mustachio --seed ٣",
+        "simulate mustachio --bot genius",
+        "simulate mustachio --option villains",
+        "simulate mustachio --option villains=some",
+        "simulate mustachio --option speed=9",
+        "simulate mustachio --option first_dealer=4",
+        "simulate mustachio --option first_dealer=1.0",
+        "simulate mustachio --option first_dealer=true",
+        "simulate mustachio --option drop_low=yes",
+        "simulate mustachio --players 5 --option drop_low=true",
+        "simulate mustachio --option card_counting=true",
+        "simulate mustachio --players 5 --option sides=pairs",
+        "simulate mustachio --option pool=ACORN",
+        "simulate mustachio --option villains=pool --option pool=ACORN,ACORN,TWINS,WALNUT",
+        "simulate moustache --option rules=twos-win,reversed,pink-open,blue-tax",
+        "simulate moustache --option rules=pink-open,pink-open,twos-win,reversed",
+        "simulate moustache --option rules=7",
+        "simulate moustache --records /no/such/folder/games.jsonl --games 1",
+        "rules chess",
+        "rules mustachio nothing",
+        "rules mustachio U-99",
+        "rules mustachio --lang de",
+        "record",
+        "record check",
+        "record burn x",
+    ],
+)
+def test_wrong_usage_is_one_clear_line_and_exit_2(words: str, capsys: Out) -> None:
+    assert run(*words.split()) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("upperlip")
+    assert told.err.count("\n") == 1
+    assert "Traceback" not in told.err
+
+
+def test_nothing_is_half_written(tmp_path: Path) -> None:
+    """Stopped in the middle: the old file is still there, and no piece of the new one."""
+    path = tmp_path / "games.jsonl"
+    path.write_text("old", "utf-8")
+    words = ["simulate", "mustachio", "--games", "100000", "--records", str(path)]
+    process = subprocess.Popen([sys.executable, "-m", "upperlip", *words], stderr=subprocess.PIPE)
+    part = tmp_path / "games.jsonl.part"
+    while not part.exists() or part.stat().st_size == 0:
+        assert process.poll() is None
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert b"Traceback" not in told
+    assert path.read_text("utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_large_file_is_checked_in_constant_memory(tmp_path: Path) -> None:
+    """200 MB of records, far less memory."""
+    record = {
+        **json.loads((FOREIGN / "moustache.jsonl").read_text("utf-8").splitlines()[0]),
+        "steps": [],
+        "result": None,
+        "fairness": {"padding": "x" * 1_000_000},
+    }
+    path = tmp_path / "large.jsonl"
+    line = json.dumps(record).encode() + b"\n"
+    with path.open("wb") as file:
+        for _ in range(200):
+            file.write(line)
+    result = upperlip("record", "check", path)
+    path.unlink()
+    assert result.stdout == "200 records, all valid\n", result.stderr
+    most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+    assert most < 200_000, "kilobytes; the largest child of this process so far"
+
+
+def test_foreign_text_cannot_play_with_the_terminal(tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "odd.jsonl"
+    path.write_text('{"\\u001b[31m\\u009b": 1}', "utf-8")
+    assert run("record", "check", path) == 1
+    assert "\x1b" not in capsys.readouterr().out
+
+
+def test_a_closed_pipe_is_no_accident() -> None:
+    command = f"{sys.executable} -m upperlip rules mustachio | head -n 1"
+    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert "Mustachio" in result.stdout
+    assert result.stderr == ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", ["mustachio", "moustache"])
+def test_the_whole_rulebook_prints(game: str, language: str, capsys: Out) -> None:
+    assert run("rules", game, "--lang", language) == 0
+    text = capsys.readouterr().out
+    for number in ("U-21", "U-45") if game == "mustachio" else ("O-14", "O-29"):
+        assert number in text
+
+
+def test_a_card_is_found_by_id_by_name_and_by_number(capsys: Out) -> None:
+    for words in ("WALNUT", "walnut", "грецкий орех"):
+        assert main(["rules", "mustachio", words, "--lang", "ru"]) == 0
+    one, two, three = capsys.readouterr().out.splitlines()
+    assert one == two == three
+    assert run("rules", "moustache", "o-18") == run("rules", "moustache", "twos-win") == 0
+    assert "O-18" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_record_can_be_read(language: str, capsys: Out) -> None:
+    golden = Path(__file__).parent / "golden"
+    assert run("record", "show", golden / "joker-MONKEY.jsonl", "--lang", language) == 0
+    assert run("record", "show", golden / "end-tie-break-of-two.jsonl", "--lang", language) == 0
+    assert capsys.readouterr().out.count("\n") > 100
+
+
+def test_showing_a_broken_record_says_where_it_breaks(capsys: Out) -> None:
+    path = FOREIGN / "refused" / "bid-too-high-1.jsonl"
+    assert run("record", "show", path) == 1
+    assert "record 1, step 30: U-15" in capsys.readouterr().err
