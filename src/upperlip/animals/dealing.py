@@ -89,6 +89,7 @@ def _check_deal(state: State, deal: Deal) -> None:
         size = HAND_SIZE[players]
         _require(len(hand) == size, "O-11", "wrong-hand-size", seat=seat, number=size)
         for card in hand:
+            _require(card in range(len(NAMES)), "O-1", "unknown-card", name=str(card))
             _require(card not in seen, "O-11", "card-twice", card=NAMES[card])
             seen.add(card)
         jokers = sum(map(is_joker, hand))

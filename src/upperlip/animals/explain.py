@@ -1,11 +1,12 @@
 """Why an action is not legal, and why a card won (one reason per rule that acted)."""
 
-from upperlip.animals.cards import COLOURS, NAMES, PIGEON, UNICORN, colour_of, names
+from upperlip.animals.cards import COLOURS, NAMES, PIGEON, UNICORN, colour_of, is_joker, names
 from upperlip.animals.law import Verdict, judge, law_of
 from upperlip.animals.state import DoneTrick, State
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason, because
 
+_RULE_OF_CHANCE = {"over": "O-8", "rule": "O-6", "deal": "O-9", "trophies": "O-30"}
 _RULE_OF_ASK = {"give": "O-13", "play": "O-14", "steal": "O-21"}
 
 
@@ -14,13 +15,15 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
     seat, action = decision
     ask = state.agenda[0] if state.agenda else Ask("over")
     if not ask.seats:
-        return because("O-8" if ask.what == "over" else "O-9", "nothing-asked")
+        return because(_RULE_OF_CHANCE[ask.what], "nothing-asked")
     rule = _RULE_OF_ASK[ask.what]
     if seat not in ask.seats:
         return because(rule, "not-your-turn", seats=ask.seats)
     instead = tuple(NAMES[choice.value] for choice in legal)
     if action.verb != ask.what:
         return because(rule, "something-else-asked", asked=ask.what, instead=instead)
+    if action.value not in range(len(NAMES)):
+        return because("O-1", "unknown-card", name=str(action.value))
     card = NAMES[action.value]
     if ask.what == "steal":
         return because(rule, "cannot-steal", card=card, instead=instead)
@@ -30,7 +33,8 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
         return because(rule, "already-given", card=card, instead=instead)
     follow = state.live.trick.follow
     assert follow is not None, "with no colour to follow every card of the hand is legal"
-    rule = "O-15" if "cut-leads" in state.row else rule
+    led = next(card for card in state.live.trick.cards if not is_joker(card))
+    rule = "O-14" if follow == colour_of(led) else "O-15"
     return because(rule, "must-follow", colour=COLOURS[follow], instead=instead)
 
 
@@ -43,10 +47,7 @@ def why_won(row: tuple[str, ...], trick: DoneTrick) -> tuple[Reason, ...]:
         for rule, _ in law.outs
         if verdict.out
     ]
-    if verdict.winner != UNICORN:
-        reasons += [
-            because("O-17", "rule-reordered", rule=rule) for rule in _reordering(row, verdict)
-        ]
+    reasons += [because("O-17", "rule-reordered", rule=rule) for rule in _reordering(row, trick)]
     reasons.append(_why_winner(verdict))
     if verdict.winner is not None and PIGEON in trick.cards:
         reasons.append(because("O-20", "pigeon"))
@@ -58,10 +59,18 @@ def why_won(row: tuple[str, ...], trick: DoneTrick) -> tuple[Reason, ...]:
     return tuple(reasons)
 
 
-def _reordering(row: tuple[str, ...], verdict: Verdict) -> list[str]:
-    """The rules without which the cards would rank otherwise."""
-    without = ((rule, law_of(tuple(other for other in row if other != rule))) for rule in row)
-    return [rule for rule, law in without if law.ranked(verdict.left) != verdict.left]
+def _reordering(row: tuple[str, ...], trick: DoneTrick) -> list[str]:
+    """The rules about strength without which another card would have won, or would lead."""
+    law = law_of(row)
+    verdict = judge(law, trick.cards)
+    found = []
+    for rule in row:
+        without = law_of(tuple(other for other in row if other != rule))
+        same_order = (without.colours, without.values) == (law.colours, law.values)
+        other = judge(without, trick.cards)
+        if not same_order and (other.winner, other.lead) != (verdict.winner, verdict.lead):
+            found.append(rule)
+    return found
 
 
 def _why_winner(verdict: Verdict) -> Reason:

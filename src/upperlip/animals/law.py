@@ -3,7 +3,17 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from upperlip.animals.cards import MONKEY, PIGEON, UNICORN, Card, Colour, colour_of, is_joker
+from upperlip.animals.cards import (
+    ANIMALS,
+    MONKEY,
+    PIGEON,
+    UNICORN,
+    Card,
+    Colour,
+    colour_of,
+    is_joker,
+    value_of,
+)
 from upperlip.animals.rule import Law, Ranked
 from upperlip.animals.rules import BY_ID
 from upperlip.animals.state import Hand, Trick
@@ -16,6 +26,19 @@ def law_of(row: tuple[str, ...]) -> Law:
     for rule in row:
         law = BY_ID[rule].law(law)
     return law
+
+
+@lru_cache(maxsize=1 << 12)
+def _strengths(law: Law) -> tuple[int, ...]:
+    """O-17: by colour, then by value; a number for each animal."""
+    return tuple(
+        100 * law.colours[colour_of(card)] + law.values[value_of(card)] for card in ANIMALS
+    )
+
+
+def ranked(law: Law, animals: tuple[Card, ...]) -> Ranked:
+    """Strongest first."""
+    return tuple(sorted(animals, key=_strengths(law).__getitem__, reverse=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +67,12 @@ class Verdict:
 @lru_cache(maxsize=1 << 14)
 def judge(law: Law, cards: tuple[Card, ...]) -> Verdict:
     """Judges a full trick in the order of O-18."""
-    animals = tuple(card for card in cards if not is_joker(card))
+    animals = tuple([card for card in cards if not is_joker(card)])
     out: tuple[Card, ...] = ()
     for _, stays_out in law.outs:  # O-18.1
         out += stays_out(animals)
         animals = tuple(card for card in animals if card not in out)
-    left = law.ranked(animals)
+    left = ranked(law, animals)
     winner, decider = _winner(law, left, UNICORN in cards)
     lead = law.next_lead[1](left) if law.next_lead and left else winner  # O-22
     return Verdict(out, left, winner, decider, lead)
@@ -69,9 +92,10 @@ def _winner(law: Law, left: Ranked, unicorn: bool) -> tuple[Card | None, str | N
 
 def playable(hand: Hand, follow: Colour | None) -> Hand:
     """O-14: a holder of the colour to follow plays it or a joker."""
-    if follow is None or not any(colour_of(card) == follow for card in hand):
+    following = tuple([card for card in hand if colour_of(card) == follow])
+    if not following:
         return hand
-    return tuple(card for card in hand if colour_of(card) == follow or is_joker(card))
+    return following + tuple([card for card in hand if is_joker(card)])  # jokers sort last
 
 
 def player_of(trick: Trick, card: Card, players: int) -> Seat:

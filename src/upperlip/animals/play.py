@@ -1,7 +1,9 @@
 """What seats may do, and what comes of it."""
 
+from functools import lru_cache
+
 from upperlip.animals.agenda import collect, proceed
-from upperlip.animals.cards import NAMES, Card
+from upperlip.animals.cards import NAMES, Card, Colour
 from upperlip.animals.explain import explain
 from upperlip.animals.law import judge, law_of, playable
 from upperlip.animals.state import Hand, State, Trick
@@ -24,11 +26,16 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     round_ = state.live
     hand = round_.hands[seat]
     if ask.what == "play":
-        return tuple([_PLAY[card] for card in playable(hand, round_.trick.follow)])
+        return _plays(hand, round_.trick.follow)
     if ask.what == "give":
         return tuple([_GIVE[card] for card in hand if card not in round_.given[seat]])
     cards = round_.trick.cards
     return tuple(_STEAL[card] for card in judge(law_of(state.row), cards).stealable(cards))
+
+
+@lru_cache(maxsize=1 << 12)  # asked for when choosing, and again when deciding
+def _plays(hand: Hand, follow: Colour | None) -> tuple[Action, ...]:
+    return tuple([_PLAY[card] for card in playable(hand, follow)])
 
 
 def decide(state: State, decision: Decision) -> State:

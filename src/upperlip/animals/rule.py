@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from upperlip.animals.cards import VALUES, Card, Colour, colour_of, is_joker, value_of
+from upperlip.animals.cards import VALUES, Card, Colour, colour_of, is_joker
 
 Ranked = tuple[Card, ...]  # the animals that compete, strongest first
 Team = int
@@ -32,12 +32,6 @@ class Law:
     deciders: tuple[tuple[str, Callable[[Ranked], Card | None]], ...] = ()
     # Whose player leads next instead of the winner (O-22); with the rule's id.
     next_lead: tuple[str, Callable[[Ranked], Card]] | None = None
-
-    def strength(self, card: Card) -> tuple[int, int]:
-        return self.colours[colour_of(card)], self.values[value_of(card)]
-
-    def ranked(self, animals: tuple[Card, ...]) -> Ranked:
-        return tuple(sorted(animals, key=self.strength, reverse=True))
 
 
 @dataclass(frozen=True, slots=True)

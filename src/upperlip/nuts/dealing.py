@@ -139,6 +139,7 @@ def _check_deal(state: State, deal: Deal, deck: tuple[Card, ...]) -> None:
     for seat, hand in enumerate(deal.hands):
         _require(len(hand) == size, "U-10", "wrong-hand-size", seat=seat, number=size)
         for card in hand:
+            _require(card in range(len(NAMES)), "U-1", "unknown-card", name=str(card))
             _require(card in there, "U-12", "card-not-in-deck", card=NAMES[card])
             _require(card not in seen, "U-12", "card-twice", card=NAMES[card])
             seen.add(card)

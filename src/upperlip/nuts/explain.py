@@ -32,10 +32,14 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
     words = tuple(write_action(choice) for choice in legal)
     if action.verb not in {choice.verb for choice in legal}:
         return because(rule, "something-else-asked", asked=ask.what, instead=words)
+    if ask.what in ("agree", "trump", "throw"):
+        return because(rule, "something-else-asked", asked=ask.what, instead=words)
     if ask.what in ("bid", "blind"):
         low, high = legal[1 if ask.what == "blind" else 0].value, legal[-1].value
         return because(rule, "number-out-of-range", low=low, high=high)
     instead = tuple(word.split(" ")[-1] for word in words)
+    if action.value not in range(len(NAMES)):
+        return because("U-1", "unknown-card", name=str(action.value))
     if action.value not in state.live.hands[seat]:
         return because(rule, "not-in-hand", card=NAMES[action.value], instead=instead)
     colour = state.live.trick.colour

@@ -10,7 +10,7 @@ from upperlip.nuts.villains import VILLAIN_OF
 
 def law_of(cards: tuple[Card, ...], turned: tuple[int, ...]) -> Law:
     """The law of a trick; `turned` are TWINS' points (U-34)."""
-    villains = (VILLAIN_OF[card] for card in cards if is_villain(card))
+    villains = [VILLAIN_OF[card] for card in cards if is_villain(card)]
     return reduce(lambda law, villain: villain.law(law), villains, Law(swings=turned))
 
 
@@ -37,8 +37,10 @@ def counted_colours(cards: tuple[Card, ...], trump: Colour | None) -> tuple[Colo
     """The colour each card counts as (U-22)."""
     colour = trick_colour(cards)
     return tuple(
-        VILLAIN_OF[card].colour(colour, trump) if is_villain(card) else colour_of(card)
-        for card in cards
+        [
+            VILLAIN_OF[card].colour(colour, trump) if is_villain(card) else colour_of(card)
+            for card in cards
+        ]
     )
 
 
@@ -56,6 +58,7 @@ def judge(cards: tuple[Card, ...], numbered: tuple[int, ...], trump: Colour | No
 
 def playable(hand: Hand, colour: Colour | None) -> Hand:
     """U-21: a holder of the trick colour plays it or a villain."""
-    if colour is None or not any(colour_of(card) == colour for card in hand):
+    following = tuple([card for card in hand if colour_of(card) == colour])
+    if not following:
         return hand
-    return tuple(card for card in hand if colour_of(card) == colour or is_villain(card))
+    return following + tuple([card for card in hand if is_villain(card)])  # villains sort last

@@ -1,9 +1,10 @@
 """What seats may do, and what comes of it."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from upperlip.nuts.agenda import open_duel, partners, play_order, proceed, thrower_seats
-from upperlip.nuts.cards import COLOURS, NAMES, Card, colour_of, is_villain
+from upperlip.nuts.cards import COLOURS, NAMES, Card, Colour, colour_of, is_villain
 from upperlip.nuts.explain import explain
 from upperlip.nuts.law import playable
 from upperlip.nuts.notation import MOST_CARDS, NO_BLIND, SIGNS
@@ -30,7 +31,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         return ()
     if ask.what == "play":
         round_ = state.live
-        return tuple([_PLAY[c] for c in playable(round_.hands[seat], round_.trick.colour)])
+        return _plays(round_.hands[seat], round_.trick.colour)
     if ask.what == "pass":
         return tuple(_PASS[card] for card in state.live.hands[seat])
     if ask.what == "bid":
@@ -39,6 +40,11 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         least = 1 if state.config.solo else 2  # U-16
         return (_BLIND[NO_BLIND], *_BLIND[least : state.live.size + 1])
     return {"agree": _ANSWERS, "trump": _TRUMP, "throw": _THROW}[ask.what]
+
+
+@lru_cache(maxsize=1 << 12)  # asked for when choosing, and again when deciding
+def _plays(hand: Hand, colour: Colour | None) -> tuple[Action, ...]:
+    return tuple([_PLAY[card] for card in playable(hand, colour)])
 
 
 def decide(state: State, decision: Decision) -> State:

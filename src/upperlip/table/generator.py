@@ -35,10 +35,18 @@ class Generator:
 
     def __init__(self, *key: int) -> None:
         """Each part of the key is from 0 to 2**64 - 1."""
-        word = 0
+        self._counter = 0
         for part in key:
-            word = _mix((word + _STEP) & _MASK ^ part)
-        self._counter = word
+            self._counter = self._keyed(part)
+
+    def _keyed(self, part: int) -> int:
+        return _mix((self._counter + _STEP) & _MASK ^ part)
+
+    def fork(self, part: int) -> "Generator":
+        """The stream whose key has one part more than this one's, before anything was drawn."""
+        fork = Generator()
+        fork._counter = self._keyed(part)
+        return fork
 
     def word(self) -> int:
         """The next 64 bits."""

@@ -35,7 +35,9 @@ class Match:
     ) -> None:
         self.game = game
         self.config = config
-        self.key = (seed, number)
+        stream = Generator(seed, number)
+        self._chance_stream = stream.fork(CHANCE)
+        self._seat_streams = [stream.fork(seat) for seat in range(config.players)]
         self._tell = tell
         self._state = game.begin(config)
         self._chances = 0
@@ -76,7 +78,7 @@ class Match:
 
     def draws_for(self, seat: Seat) -> Generator:
         """The stream for a seat's next decision: the same however the others decide or hurry."""
-        return Generator(*self.key, seat, self._decisions[seat])
+        return self._seat_streams[seat].fork(self._decisions[seat])
 
     def act(self, seat: Seat, action: Action, note: Note | None = None) -> None:
         self._take(Decision(seat, action))
@@ -89,7 +91,7 @@ class Match:
         ask = self.ask
         if ask is None or ask.seats:
             return False
-        draws = draws or Generator(*self.key, CHANCE, self._chances)
+        draws = draws or self._chance_stream.fork(self._chances)
         self._take(self.game.sample(self._state, draws))
         self._chances += 1
         return True

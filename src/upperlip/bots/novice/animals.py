@@ -2,7 +2,7 @@
 must have them, do not overtake a partner who wins anyway."""
 
 from upperlip.animals.cards import ANIMALS, BLUE, MONKEY, PIGEON, UNICORN, Card, colour_of, is_joker
-from upperlip.animals.law import judge, law_of
+from upperlip.animals.law import judge, law_of, ranked
 from upperlip.animals.rule import Law
 from upperlip.animals.scoring import worths
 from upperlip.animals.view import RoundView, View
@@ -43,7 +43,7 @@ class _Thumb:
         self.unseen = [card for card in ANIMALS if card not in seen]
         self.worth = worths(view.row)
         self.wanted = -1 if "fewest-stars" in view.row else 1
-        order = self.law.ranked(ANIMALS)
+        order = ranked(self.law, ANIMALS)
         self.rank = {card: 1 - place / len(order) for place, card in enumerate(order)}
 
     def power(self, card: Card) -> float:
