@@ -269,3 +269,16 @@ def test_showing_a_broken_record_says_where_it_breaks(capsys: Out) -> None:
     path = FOREIGN / "refused" / "bid-too-high-1.jsonl"
     assert run("record", "show", path) == 1
     assert "record 1, step 30: U-15" in capsys.readouterr().err
+
+
+def test_the_language_is_that_of_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    told = []
+    for setting in ("fr_CA.UTF-8", "ru", "de_DE.UTF-8"):
+        monkeypatch.setenv("LANG", setting)
+        assert run("rules", "moustache", "MONKEY") == 0
+        told.append(capsys.readouterr().out)
+    assert run("rules", "moustache", "MONKEY", "--lang", "en") == 0
+    assert told[2] == capsys.readouterr().out
+    assert len(set(told)) == 3

@@ -300,8 +300,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_common(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
+def _own_language() -> str:
+    """What the terminal is set to, if we speak it."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next((name[:2] for name in names if name), "")
+    return language if language in LANGUAGES else "en"
+
+
+def _add_language(command: argparse.ArgumentParser, usual: str) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, default=usual, help=f"default: {usual}")
 
 
 def _add_options(command: argparse.ArgumentParser, players: int | None) -> None:
@@ -320,7 +327,7 @@ def _add_play(commands: Any) -> None:
     command = commands.add_parser("play", help="play in the terminal, against bots")
     command.add_argument("game", choices=GAMES, nargs="?", metavar="GAME", help=" or ".join(GAMES))
     _add_options(command, None)
-    _add_common(command)
+    _add_language(command, _own_language())
     command.add_argument("--seed", type=_seed, help="repeat a game")
     command.add_argument(
         "--bot", action="append", choices=BOTS, help="one for all, or one for each other seat"
@@ -334,7 +341,7 @@ def _add_rules(commands: Any) -> None:
     command = commands.add_parser("rules", help="the rules, or what one card does")
     command.add_argument("game", choices=GAMES, nargs="?", metavar="GAME", help=" or ".join(GAMES))
     command.add_argument("card", nargs="?", metavar="CARD", help="a card, or a number like U-21")
-    _add_common(command)
+    _add_language(command, _own_language())
     command.set_defaults(run=_rules)
 
 
@@ -357,9 +364,9 @@ def _add_record(commands: Any) -> None:
     actions = record.add_subparsers(required=True, metavar="ACTION")
     checking = actions.add_parser("check", help="replay records by the rules")
     checking.add_argument("files", nargs="+", metavar="FILE", help=".jsonl, or .json for one game")
-    _add_common(checking)
+    _add_language(checking, "en")
     checking.set_defaults(run=_check)
     showing = actions.add_parser("show", help="records as a person would read them")
     showing.add_argument("file", metavar="FILE")
-    _add_common(showing)
+    _add_language(showing, _own_language())
     showing.set_defaults(run=_show)
