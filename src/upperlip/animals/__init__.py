@@ -1,7 +1,5 @@
 """Moustache (the animals): new teams each round, rule cards that pile up, jokers."""
 
-from upperlip.animals.game import Moustache
+from upperlip.animals.game import MOUSTACHE
 
-MOUSTACHE = Moustache()
-
-__all__ = ["MOUSTACHE", "Moustache"]
+__all__ = ["MOUSTACHE"]

@@ -1,7 +1,5 @@
 """Mustachio (the nuts): bids, a trump colour and twelve villains."""
 
-from upperlip.nuts.game import Mustachio
+from upperlip.nuts.game import MUSTACHIO
 
-MUSTACHIO = Mustachio()
-
-__all__ = ["MUSTACHIO", "Mustachio"]
+__all__ = ["MUSTACHIO"]

@@ -24,6 +24,7 @@ STYLES = {
 }
 _CARD = re.compile(r"\b([RBGYPO])(\d\d?)\b")
 _NAME_LENGTH = 20
+_BLANKS = {(), "?"}  # a secret that this seat does not know: nothing to tell
 _HEADINGS = ("rule-turned", "dealt")  # a round begins
 
 
@@ -125,7 +126,7 @@ class Story:
             self.plays.append((_seat(args["seat"]), str(args["card"])))
         elif event.message.startswith("trick-"):
             self._end_trick(event)
-        elif event.message not in self._skip and args.get("cards") != ():
+        elif event.message not in self._skip and not _BLANKS & set(args.values()):
             self.catch_up()
             self._print(event)
 
@@ -153,13 +154,12 @@ class Story:
 
     def _end_trick(self, event: Event) -> None:
         winner = _seat(dict(event.args)["seat"]) if event.message == "trick-won" else None
-        cards = set_in(self.trick(self.plays, winner))
-        told = [
+        self.last_trick = [
+            set_in(self.trick(self.plays, winner)),
             set_in(painted(self.texts.event(event), "bold")),
             *because_of(self.texts, event.reasons),
         ]
-        self.last_trick = [cards, *told]
-        for line in self.last_trick if len(self.plays) > self._shown else told:
+        for line in self.last_trick:
             self._console.print(line)
         self.plays, self._shown = [], 0
 

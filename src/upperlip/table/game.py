@@ -1,8 +1,8 @@
 """The contract that both games meet."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from upperlip.table.event import Event
 from upperlip.table.generator import Draws
@@ -37,74 +37,43 @@ S = TypeVar("S", bound=Position)
 V = TypeVar("V")
 
 
-class Game(ABC, Generic[C, S, V]):
-    """States are immutable and opaque; `apply` is pure; only `sample` and `guess` draw."""
+@dataclass(frozen=True, slots=True)
+class Game(Generic[C, S, V]):
+    """A game is its functions. States are immutable and opaque; only `sample` and `guess` draw."""
 
-    title: ClassVar[str]  # as in records and on the command line
-    chance: ClassVar[Mapping[type, str]]  # its outcomes of chance and their names in a record
+    title: str  # as in records and on the command line
 
-    result_rules: ClassVar[Mapping[str, str]]  # the rule behind each key of its result
-
-    @abstractmethod
-    def configure(self, players: int, options: Mapping[str, object]) -> C:
-        """The set-up, defaults filled in; raises RefusedOptions."""
-
-    @abstractmethod
-    def begin(self, config: C) -> S: ...
+    # The set-up, defaults filled in; raises RefusedOptions.
+    configure: Callable[[int, Mapping[str, object]], C]
+    begin: Callable[[C], S]
+    # All a seat may do now; empty when nothing is asked of it.
+    legal: Callable[[S, Seat], tuple[Action, ...]]
+    # The state after a decision or an outcome of chance; raises if it cannot be.
+    apply: Callable[[S, Ply], S]
+    # What a seat (or SPECTATOR, or OPEN) may know.
+    view: Callable[[S, Seat], V]
+    # The result as a record has it; None before the end. And the rule behind each of its keys.
+    result: Callable[[S], dict[str, object] | None]
+    result_rules: Mapping[str, str]
+    # An outcome for chance's turn.
+    sample: Callable[[S, Draws], Ply]
+    # A world that the view cannot tell from the true one.
+    guess: Callable[[V, Draws], S]
+    # What people see happen: before, ply, after.
+    narrate: Callable[[S, Ply, S], tuple[Event, ...]]
+    # Why a decision is not allowed and what would be; None if it is legal.
+    explain: Callable[[S, Decision], Reason | None]
+    # The order in which simultaneous answers stand in a record.
+    answer_order: Callable[[S], tuple[Seat, ...]]
+    # Text forms. Reading is to the letter: None, or ImpossibleChance, for anything else.
+    write_action: Callable[[Action], str]
+    read_action: Callable[[str], Action | None]
+    write_chance: Callable[[Ply], dict[str, object]]
+    read_chance: Callable[[Mapping[str, object]], Ply]
 
     def turn(self, state: S) -> Ask | None:
         """What is asked of whom: no seats means chance, None that the game is over."""
         return state.agenda[0] if state.agenda else None
-
-    @abstractmethod
-    def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
-        """All a seat may do now; empty when nothing is asked of it."""
-
-    @abstractmethod
-    def apply(self, state: S, ply: Ply) -> S:
-        """The state after a decision or an outcome of chance; raises if it cannot be."""
-
-    @abstractmethod
-    def view(self, state: S, seat: Seat) -> V:
-        """What a seat (or SPECTATOR, or OPEN) may know."""
-
-    @abstractmethod
-    def result(self, state: S) -> dict[str, object] | None:
-        """The result as a record has it; None before the end."""
-
-    @abstractmethod
-    def sample(self, state: S, draws: Draws) -> Ply:
-        """An outcome for chance's turn."""
-
-    @abstractmethod
-    def guess(self, view: V, draws: Draws) -> S:
-        """A world that the view cannot tell from the true one."""
-
-    @abstractmethod
-    def narrate(self, before: S, ply: Ply, after: S) -> tuple[Event, ...]:
-        """What people see happen."""
-
-    @abstractmethod
-    def explain(self, state: S, decision: Decision) -> Reason | None:
-        """Why a decision is not allowed and what would be; None if it is legal."""
-
-    @abstractmethod
-    def answer_order(self, state: S) -> tuple[Seat, ...]:
-        """The order in which simultaneous answers stand in a record."""
-
-    @abstractmethod
-    def write_action(self, action: Action) -> str: ...
-
-    @abstractmethod
-    def read_action(self, text: str) -> Action | None:
-        """The action, letter for letter as `write_action` writes it; else None."""
-
-    @abstractmethod
-    def write_chance(self, ply: Ply) -> dict[str, object]: ...
-
-    @abstractmethod
-    def read_chance(self, step: Mapping[str, object]) -> Ply:
-        """The outcome of a record's step; raises ImpossibleChance where it is not well formed."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -52,7 +52,7 @@ class NutsScreen(Screen):
         now = round_.trump_in_force
         shown = self._coin(now)
         left = round_.spell.last_trick + 1 - len(round_.tricks) if round_.spell else 0
-        if left > 0:
+        if left > 0 and now != round_.trump:
             own = f"{COLOURS[round_.trump]} {self.texts.colour(COLOURS[round_.trump])}"
             shown += Text(" " + self.texts.say("term-spell", left=left, own=own))
         return lead + shown
