@@ -18,7 +18,7 @@ from upperlip.records.check import check
 from upperlip.records.read import Fault, parse, records_in
 from upperlip.records.show import show
 from upperlip.records.write import line_of, record_of
-from upperlip.rulebook import BOOKS, Book
+from upperlip.rulebook import BOOKS, Book, entry
 from upperlip.simulate import simulate
 from upperlip.table.errors import RefusedOptions
 from upperlip.terminal.play import play
@@ -234,10 +234,8 @@ def _print_book(book: Book, texts: Texts, console: Console) -> None:
 
 
 def _print_entry(message: str, texts: Texts, console: Console) -> None:
-    if message[1] == "-":  # a rule number
-        console.print(f"[bold]{message}[/]  {texts.say(message)}")
-    else:
-        console.print(f"[bold]{texts.say(message)}[/] – {texts.say(f'{message}.effect')}")
+    name, words = entry(message, texts)
+    console.print(f"[bold]{name}[/]  {words}")
 
 
 # upperlip play

@@ -31,13 +31,20 @@ class Book:
     def look_up(self, words: str, texts: Texts) -> str | None:
         """The message for a card (by id, or by its name in this language) or a rule number."""
         wanted = words.strip().casefold()
-        if re.fullmatch(rf"{self.letter}-?\d+", words.strip(), re.IGNORECASE):
-            number = f"{self.letter}-{wanted[1:].removeprefix('-')}"
+        if found := re.fullmatch(rf"(?:{self.letter.casefold()}-?)?0*([0-9]+)", wanted):
+            number = f"{self.letter}-{found[1]}"
             return number if texts.has(number) else None
         for card, message in self.cards.items():
             if wanted in (card.casefold(), texts.say(message).casefold()):
                 return message
         return None
+
+
+def entry(message: str, texts: Texts) -> tuple[str, str]:
+    """A rule's number and text, or a card's name and effect."""
+    if re.fullmatch(r"[UO]-[0-9]+", message):
+        return message, texts.say(message)
+    return texts.say(message), texts.say(f"{message}.effect")
 
 
 MUSTACHIO = Book(

@@ -169,7 +169,7 @@ def replayed_plies(state: Any, before_deal: Any) -> tuple[Any, tuple[Any, ...]]:
 
 @pytest.mark.parametrize("black", ["twos-win", "cut-leads"])
 def test_voids_by_enumeration(black: str) -> None:
-    """O-14, O-15: with a card each to go, worlds are exactly those in which all plays were legal."""
+    """O-14, O-15: with a card each to go, worlds are those in which all plays were legal."""
     config = MOUSTACHE.configure(3, {"rules": ["blue-tax", "fewest-stars", black, "reversed"]})
 
     def stop(state: Any) -> bool:

@@ -13,7 +13,7 @@ from upperlip.table.reason import Reason
 from upperlip.table.seat import OPEN, Seat
 from upperlip.texts import Texts, card_message
 
-# Mid tones of the table's colours (shared/look.md): they read on light and on dark.
+# Mid tones of the table's colours: they read on light and on dark.
 STYLES = {
     "R": "#d7443e",
     "B": "#4a90d9",

@@ -45,7 +45,6 @@ def stars_so_far(view: View) -> tuple[int, int]:
 
 
 class AnimalsScreen(Screen):
-    prefix = "O"
     names = NAMES
     key_rules = ("O-14", "O-17")
 

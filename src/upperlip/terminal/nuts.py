@@ -26,7 +26,6 @@ def _live(view: View) -> RoundView:
 
 
 class NutsScreen(Screen):
-    prefix = "U"
     names = NAMES
     key_rules = ("U-21", "U-23", "U-40")
 

@@ -123,7 +123,10 @@ class _House:
             command = command_in(typed)
             if command and command.name == "quit":
                 raise Left
-            self._say("term-unknown", typed=clean(typed))
+            if command and command.name == "help":
+                self._say("term-help-choosing")
+            else:
+                self._say("term-unknown", typed=clean(typed))
 
     def sit(
         self,

@@ -14,7 +14,6 @@ ME = 0  # the seat in front of the screen
 
 
 class Screen(ABC):
-    prefix: ClassVar[str]  # of the rules' numbers
     names: ClassVar[tuple[str, ...]]  # of all cards
     key_rules: ClassVar[tuple[str, ...]]  # the rules that one asks for most
 

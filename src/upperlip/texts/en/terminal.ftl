@@ -73,6 +73,7 @@ term-help =
     r  the rules of this round     r R7, r U-21  about a card, or a rule by number
     l  the last trick again        s  scores        q  leave
     After a trick, the line “· U-23 …” names the rule that decided.
+term-help-choosing = Type the number in front of a choice, or its name; Enter alone takes the usual. q leaves.
 term-help-mustachio =
     Cards: R red, B blue, G green, Y yellow, 1 to 15. Villains have a name; their number is in brackets.
     +10 beside a card is what it scores when won. When asked for a colour, R is red; type “rules” for the rules.

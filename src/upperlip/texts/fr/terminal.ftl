@@ -73,6 +73,7 @@ term-help =
     r  les règles de la manche     r R7, r U-21  une carte, ou une règle par son numéro
     l  revoir le dernier pli       s  scores        q  partir
     Après un pli, la ligne « · U-23 … » nomme la règle qui a décidé.
+term-help-choosing = Tapez le numéro d’un choix, ou son nom ; Entrée seule prend le choix habituel. q pour partir.
 term-help-mustachio =
     Cartes : R rouge, B bleu, G vert, Y jaune, de 1 à 15. Les méchants ont un nom, leur valeur est entre parenthèses.
     +10 à côté d’une carte : ce qu’elle rapporte à qui la gagne. Quand on demande une couleur, R est rouge ; tapez « rules » pour les règles.

@@ -1,0 +1,88 @@
+"""U-53: what is refused before the game starts, and what combines."""
+
+from itertools import product
+
+import pytest
+
+from upperlip.nuts import MUSTACHIO
+from upperlip.table.errors import RefusedOptions
+
+SIX = ["ACORN", "PEANUT", "HEALTH+", "HEALTH-", "TWINS", "WALNUT"]
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "reason"),
+    [
+        (1, {}, "U-3 players"),
+        (7, {}, "U-3 players"),
+        (4, {"sides": "quartet"}, "U-3 option-value"),
+        (5, {"sides": "pairs"}, "U-4 team-players"),
+        (4, {"sides": "trios"}, "U-4 team-players"),
+        (4, {"villains": "showcase3"}, "U-6 option-value"),
+        (4, {"villains": "showcase"}, "U-6 option-value"),
+        (4, {"villains": None}, "U-6 option-value"),
+        (4, {"villains": "pool", "pool": "ACORN"}, "U-7 option-list"),
+        (4, {"villains": "pool", "pool": [1, 2, 3, 4, 5, 6]}, "U-7 option-list"),
+        (4, {"villains": "pool", "pool": SIX[:5]}, "U-53 pool-list"),
+        (4, {"villains": "pool", "pool": [*SIX, "PRAYLENE"]}, "U-53 pool-list"),
+        (4, {"villains": "pool", "pool": [*SIX, "ACORN"]}, "U-53 pool-list"),
+        (4, {"villains": "pool", "pool": [*SIX[:5], "ACORN"]}, "U-53 pool-list"),
+        (4, {"villains": "pool", "pool": [*SIX[:5], "R7"]}, "U-53 pool-list"),
+        (4, {"villains": "pool", "pool": []}, "U-53 pool-list"),
+        (4, {"villains": "all", "pool": SIX}, "U-53 pool-without-mode"),
+        (4, {"pool": SIX}, "U-53 pool-without-mode"),
+        (4, {"first_dealer": 4}, r"U-53 dealer-not-at-table \(number=4\)"),
+        (4, {"first_dealer": -1}, "U-53 dealer-not-at-table"),
+        (4, {"first_dealer": "0"}, "U-11 option-number"),
+        (4, {"first_dealer": True}, "U-11 option-number"),
+        (4, {"card_counting": True}, "U-50 counting-with-showcase"),
+        (4, {"card_counting": True, "villains": "showcase1"}, "U-50 counting-with-showcase"),
+        (4, {"card_counting": 1, "villains": "all"}, "U-50 option-value"),
+        (4, {"more_points": "yes"}, "U-51 option-value"),
+        (5, {"drop_low": True}, "U-52 drop-low-players"),
+        (6, {"drop_low": True}, "U-52 drop-low-players"),
+        (4, {"drop_low": None}, "U-52 option-value"),
+        (4, {"trumps": "R"}, "U-53 unknown-option"),
+    ],
+)
+def test_what_is_refused_and_why(players: int, options: dict[str, object], reason: str) -> None:
+    """U-53: with the rule that says so."""
+    with pytest.raises(RefusedOptions, match=reason):
+        MUSTACHIO.configure(players, options)
+
+
+@pytest.mark.parametrize("villains", ["pool", "all", "none"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_three_variants_combine_freely(players: int, villains: str) -> None:
+    """U-53"""
+    for counting, more, drop in product((False, True), repeat=3):
+        options = {"card_counting": counting, "more_points": more, "drop_low": drop}
+        config = MUSTACHIO.configure(players, {"villains": villains, **options})
+        assert options.items() <= config.options().items()
+
+
+def test_with_the_showcase_two_of_them_do() -> None:
+    """U-53, U-50"""
+    config = MUSTACHIO.configure(4, {"more_points": True, "drop_low": True})
+    assert config.options() == {
+        "sides": "pairs",
+        "villains": "showcase2",
+        "pool": None,
+        "first_dealer": 0,
+        "card_counting": False,
+        "more_points": True,
+        "drop_low": True,
+    }
+
+
+@pytest.mark.parametrize("dealer", range(6))
+def test_anyone_at_the_table_may_deal_first(dealer: int) -> None:
+    """U-53, U-11"""
+    assert MUSTACHIO.configure(6, {"first_dealer": dealer}).first_dealer == dealer
+
+
+def test_a_named_pool_is_kept_as_named() -> None:
+    """U-53, U-7: in any order."""
+    named = SIX[::-1]
+    config = MUSTACHIO.configure(4, {"villains": "pool", "pool": named})
+    assert config.options()["pool"] == named

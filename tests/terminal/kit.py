@@ -1,0 +1,106 @@
+"""A table without a terminal: typed answers in, printed lines out."""
+
+import io
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rich.console import Console
+
+from upperlip.bots import BOTS, Bot
+from upperlip.games import GAMES
+from upperlip.table.match import Match
+from upperlip.table.ply import Action
+from upperlip.terminal.ask import Left
+from upperlip.terminal.sitting import Sitting, Tell
+from upperlip.texts import Texts
+
+NAMES = ("You", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+class Typist:
+    """Types what it is told, then what `answer` says, then nothing more."""
+
+    def __init__(
+        self,
+        lines: Iterable[str] = (),
+        answer: Callable[[Match], str] | None = None,
+        extra: Iterable[str] = (),
+    ) -> None:
+        self.lines = list(lines)
+        self.answer = answer
+        self.extra = tuple(extra)  # typed before every answer
+        self.prompts: list[str] = []
+        self.asked: set[str] = set()
+        self.match: Match | None = None
+        self.console: Console | None = None
+
+    def line(self, prompt: str) -> str:
+        assert self.match is not None
+        assert self.console is not None
+        ask = self.match.ask
+        assert ask is not None
+        self.asked.add(ask.what)
+        self.prompts.append(prompt)
+        if not self.lines:
+            if self.answer is None:
+                raise EOFError
+            self.lines = [*self.extra, self.answer(self.match)]
+        typed = self.lines.pop(0)
+        self.console.print(f"{prompt}{typed}")
+        return typed
+
+
+def first_legal(match: Match) -> str:
+    return match.game.write_action(match.legal(0)[0])
+
+
+def sit(
+    title: str,
+    typist: Typist,
+    *,
+    players: int = 4,
+    seed: int = 1,
+    language: str = "en",
+    options: Mapping[str, object] | None = None,
+    make_match: Callable[[Tell], Match] | None = None,
+    bots: Mapping[int, Bot] | None = None,
+    width: int = 80,
+) -> tuple[Sitting, io.StringIO]:
+    game = GAMES[title]
+    config = game.configure(players, options or {})
+    paper = io.StringIO()
+    console = Console(file=paper, width=width, highlight=False, markup=False, emoji=False)
+
+    def usual(tell: Tell) -> Match:
+        return Match(game, config, seed, tell=tell)
+
+    texts = Texts(language, title, NAMES[:players])
+    seated = bots or dict.fromkeys(range(1, players), BOTS["random"])
+    sitting = Sitting(make_match or usual, seated, texts, console, typist)
+    typist.match, typist.console = sitting.match, console
+    return sitting, paper
+
+
+def played(title: str, typist: Typist, **how: Any) -> str:
+    """What was printed, to the end of the game or of the typing."""
+    sitting, paper = sit(title, typist, **how)
+    try:
+        sitting.play()
+    except (EOFError, Left):
+        paper.write("(left)")
+    return paper.getvalue()
+
+
+class Scripted:
+    """A bot that does what it is told."""
+
+    name = "scripted"
+    looks = False
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions = actions
+
+    def choose(self, view: Any, actions: tuple[Action, ...], draws: Any) -> Action:
+        if not self.actions:
+            raise EOFError
+        return self.actions.pop(0)

@@ -1,0 +1,119 @@
+"""Whole games through the screen: every decision of both games, three languages."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.terminal.kit import Typist, first_legal, played
+from upperlip.bots import BOTS, choice_of
+from upperlip.games import GAMES
+from upperlip.table.match import Match
+from upperlip.texts import LANGUAGES
+
+NUTS_ASKS = {"blind", "agree", "bid", "play", "trump", "pass"}
+ANIMALS_ASKS = {"give", "play", "steal"}
+
+
+def _seed_that_asks(asks: set[str], title: str, players: int, options: dict[str, object]) -> int:
+    """A game in which seat 0, always taking its first choice, is asked for all of these."""
+    game = GAMES[title]
+    config = game.configure(players, options)
+    for seed in range(200):
+        match, asked = Match(game, config, seed), set[str]()
+        while (ask := match.ask) is not None:
+            if match.let_chance():
+                continue
+            seat = 0 if 0 in ask.seats else ask.seats[0]
+            asked |= {ask.what} if seat == 0 else set()
+            bot = BOTS["random"]
+            match.act(seat, choice_of(bot, match, seat) if seat else match.legal(0)[0])
+        if asked >= asks:
+            return seed
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mustachio_to_the_bow(language: str) -> None:
+    options: dict[str, object] = {"villains": "all"}
+    seed = _seed_that_asks(NUTS_ASKS, "mustachio", 4, options)
+    typist = Typist(answer=first_legal)
+    printed = played("mustachio", typist, seed=seed, language=language, options=options)
+    assert typist.asked == NUTS_ASKS
+    assert "· U-23 " in printed
+    assert "(left)" not in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moustache_to_the_bow(language: str) -> None:
+    rules = ["pink-open", "pass-three", "equals-out", "three-lowest"]
+    options: dict[str, object] = {"rules": rules}
+    seed = _seed_that_asks(ANIMALS_ASKS, "moustache", 3, options)
+    typist = Typist(answer=first_legal)
+    how: dict[str, Any] = {"players": 3, "seed": seed, "options": options}
+    printed = played("moustache", typist, language=language, **how)
+    assert typist.asked == ANIMALS_ASKS
+    assert "· O-18 " in printed
+    assert "(left)" not in printed
+
+
+@pytest.mark.parametrize(("players", "sides"), [(2, "solo"), (3, "solo"), (6, "trios")])
+def test_other_tables_of_mustachio(players: int, sides: str) -> None:
+    options = {"sides": sides, "villains": "pool"}
+    printed = played("mustachio", Typist(answer=first_legal), players=players, options=options)
+    assert "Game won by" in printed
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_other_tables_of_moustache(players: int) -> None:
+    options = {"rule_set": "house"}
+    printed = played("moustache", Typist(answer=first_legal), players=players, options=options)
+    assert "Game won by" in printed
+
+
+def test_a_tie_is_thrown_for() -> None:
+    options: dict[str, object] = {"villains": "none", "sides": "solo"}
+    seed = _seed_that_asks({"throw"}, "mustachio", 2, options)
+    how: dict[str, Any] = {"players": 2, "seed": seed, "options": options}
+    printed = played("mustachio", Typist(answer=first_legal), **how)
+    assert "Tie for first place" in printed
+    assert "[1] rock   [2] paper   [3] scissors" in printed
+    assert "Game won by" in printed
+
+
+def test_nothing_is_wider_than_the_screen() -> None:
+    for title, players in (("mustachio", 3), ("moustache", 5)):
+        typist = Typist(answer=first_legal, extra=("?", "r", "l", "s"))
+        options: dict[str, object] = {"villains": "all"} if title == "mustachio" else {}
+        printed = played(title, typist, players=players, language="fr", options=options)
+        assert max(map(len, printed.splitlines())) <= 80
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    games = {played("moustache", Typist(answer=first_legal), seed=5) for _ in range(2)}
+    assert len(games) == 1
+    assert played("moustache", Typist(answer=first_legal), seed=6) not in games
+
+
+def test_brackets_mark_exactly_what_is_legal() -> None:
+    """Without colours, too, one sees what can be played."""
+    sizes: list[int] = []
+
+    def count(match: object) -> str:
+        sizes.append(len(typist.match.legal(0)))  # type: ignore[union-attr]
+        return first_legal(typist.match)  # type: ignore[arg-type]
+
+    typist = Typist(answer=count)
+    printed = played("moustache", typist, players=6, options={"first_game": True})
+    blocks = re.split(r"\n── |\nRound \d of", printed)[1:]
+    marked = [len(re.findall(r"\[\d+\] ", block)) for block in blocks]
+    assert [number for number in marked if number] == sizes
+
+
+def test_the_view_of_a_blind_bid_has_no_card() -> None:
+    """U-16: the hand is not on the screen while blind bids are open."""
+    typist = Typist(lines=["no"], answer=None)
+    printed = played("mustachio", typist, players=2, options={"villains": "none"})
+    before, _, after = printed.partition("or no (Enter: no) > no")
+    assert "Hand:" not in before
+    assert "Hand:" in after
