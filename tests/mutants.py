@@ -40,6 +40,14 @@ SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 
 
+# Changes that change nothing anyone can see, with the reason; everything else must be noticed.
+EQUIVALENT = {
+    ("animals/rules/tens_fall.py", "1 becomes 2"): "any rank below 0 is below the 0",
+    ("animals/law.py", "100 becomes 101"): "the colours only have to lie further apart than values",
+    ("animals/scoring.py", "Lt becomes LtE"): "equal stars were settled the line before",
+}
+
+
 class Mutant(NamedTuple):
     file: Path  # below the package
     name: str
@@ -62,10 +70,13 @@ def card_mutants(file: Path) -> Iterator[Mutant]:
 def change_mutants(file: Path) -> Iterator[Mutant]:
     """One small change each."""
     tree = ast.parse((ROOT / PACKAGE / file).read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            node.decorator_list = []  # caches make things quick, not right
     for place, node in enumerate(ast.walk(tree)):
         broken = copy.deepcopy(tree)
         change = _change(list(ast.walk(broken))[place])
-        if change:
+        if change and (str(file), change) not in EQUIVALENT:
             line = getattr(node, "lineno", 0)
             yield Mutant(file, f"{file}:{line}: {change}", ast.unparse(broken))
 

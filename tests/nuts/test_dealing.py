@@ -9,6 +9,7 @@ from tests.nuts.kit import (
     cards,
     deal,
     do,
+    hand_of,
     no_blind,
     rigged,
     run,
@@ -19,7 +20,7 @@ from tests.nuts.kit import (
     trump_now,
 )
 from upperlip.nuts import MUSTACHIO
-from upperlip.nuts.cards import VILLAINS, names
+from upperlip.nuts.cards import BY_NAME, NAMES, NUTS, VILLAINS, names
 from upperlip.nuts.chance import Deal, Flip
 from upperlip.nuts.state import State
 from upperlip.table.errors import ImpossibleChance
@@ -178,37 +179,39 @@ def test_turned_cards_and_hands_are_as_public_as_they_should_be() -> None:
     assert {view.round.turned for view in seen if view.round} == {cards("WALNUT G15")}
 
 
-def third_round_of_card_counting() -> State:
-    """U-50 with four players: 36, 20 and 16 of the 72 cards are dealt; none is left."""
-    state = sit(card_counting=True)
+def third_round_of_card_counting(players: int, villains: str) -> State:
+    """U-50: the deal takes the whole pile. With four players of 72 cards 36, 20 and 16 are dealt;
+    with five and no villains 45, then after a reshuffle 35 and 25 of 60.
+    """
+    state = sit(players, villains=villains, card_counting=True)
     for _ in range(2):
         state = run_round(state)
     return run(state, "turn")
 
 
-def test_with_no_pile_the_cards_of_earlier_rounds_are_turned() -> None:
+def held(state: State) -> set[str]:
+    return {card for seat in range(state.config.players) for card in hand_of(state, seat)}
+
+
+@pytest.mark.parametrize(("players", "villains"), [(4, "all"), (5, "none")])
+def test_with_no_pile_the_cards_of_earlier_rounds_are_turned(players: int, villains: str) -> None:
     """U-13: those played since the last reshuffle, this round's excepted."""
-    state = third_round_of_card_counting()
+    state = third_round_of_card_counting(players, villains)
     assert table(state).pile_size == 0
-    held = {card for seat in range(4) for card in hand(state, seat)}
+    deck = NAMES if villains == "all" else names(NUTS)
     drawn = {MUSTACHIO.sample(state, Generator(seed)) for seed in range(900)}
-    assert drawn == {Flip(card) for card in set(range(72)) - held}
-    with pytest.raises(ImpossibleChance, match="U-12 not-in-pile"):
-        do(state, f"flip {names(tuple(held))[0]}")
-
-
-def hand(state: State, seat: int) -> tuple[int, ...]:
-    seen = MUSTACHIO.view(state, seat).round
-    assert seen is not None
-    return seen.hand
+    assert drawn == {Flip(BY_NAME[card]) for card in set(deck) - held(state)}
+    for card in held(state):
+        with pytest.raises(ImpossibleChance, match="U-12 not-in-pile"):
+            do(state, f"flip {card}")
 
 
 def test_turning_goes_on_from_that_pile() -> None:
     """U-13: a villain turned from it is out, and the next comes from it, too."""
-    state = third_round_of_card_counting()
-    pile = set(range(72)) - {card for seat in range(4) for card in hand(state, seat)}
-    villain, nut = names((max(pile), min(pile)))
-    assert villain in names(VILLAINS), "the run left a villain for it"
+    state = third_round_of_card_counting(4, "all")
+    pile = set(NAMES) - held(state)
+    villain = min(pile & set(names(VILLAINS)))
+    nut = min(pile & set(names(NUTS)))
     state = do(state, f"flip {villain}", f"flip {nut}")
     assert table(state).pile_size == len(pile) - 2
     assert trump_now(state) == nut[0]

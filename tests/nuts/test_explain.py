@@ -20,7 +20,7 @@ from tests.nuts.kit import (
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.state import State
 from upperlip.table.errors import IllegalAction
-from upperlip.table.ply import Decision
+from upperlip.table.ply import Action, Decision
 
 PASSED = "R7 PEANUT=B2,B3,B4,B6"
 
@@ -115,6 +115,24 @@ def test_why_not(position: Callable[[], State], step: str, reason: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         MUSTACHIO.apply(state, decision)
     assert str(refused.value) == reason
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "rule"),
+    [
+        (to_name, Action("trump", 4), "U-30"),
+        (to_throw, Action("throw", 3), "U-45"),
+        (to_follow, Action("play", 72), "U-1"),
+        (to_pass, Action("pass", -1), "U-1"),
+    ],
+)
+def test_what_does_not_exist_is_refused_too(
+    position: Callable[[], State], action: Action, rule: str
+) -> None:
+    """U-1, U-30, U-45: a fifth colour, a fourth sign, a 73rd card."""
+    state = position()
+    with pytest.raises(IllegalAction, match=f"{rule} "):
+        MUSTACHIO.apply(state, Decision(asked(state).seats[0], action))
 
 
 @pytest.mark.parametrize(

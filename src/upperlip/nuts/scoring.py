@@ -42,8 +42,8 @@ def tallies(config: Config, tricks: tuple[DoneTrick, ...]) -> tuple[Tally, ...]:
         so_far = found[side]
         found[side] = Tally(
             so_far.tricks + law.counts,
-            so_far.plus + worth + sum(swing for swing in law.swings if swing > 0),
-            so_far.minus + sum(swing for swing in law.swings if swing < 0),
+            so_far.plus + worth + sum(max(swing, 0) for swing in law.swings),
+            so_far.minus + sum(min(swing, 0) for swing in law.swings),
         )
     return tuple(found)
 
