@@ -99,11 +99,11 @@ def round_of_five(*rules: str) -> State:
 @pytest.mark.parametrize(
     ("played", "seat", "text", "reason"),
     [
-        ("", 1, "play G1", "O-14 not-your-turn"),
+        ("", 1, "play G1", "O-7 not-your-turn"),
         ("", 0, "play G1", "O-14 not-in-hand"),
         ("", 0, "steal G5", "O-14 something-else-asked"),
         ("", 0, "give G5", "O-14 something-else-asked"),
-        ("G5", 0, "play G6", "O-14 not-your-turn"),
+        ("G5", 0, "play G6", "O-7 not-your-turn"),
         ("G5", 1, "play P1", "O-14 must-follow"),
     ],
 )
@@ -159,7 +159,7 @@ def test_a_thief_is_told_what_can_be_taken() -> None:
 def test_who_is_not_asked_is_told_who_is() -> None:
     """O-14."""
     reason = MOUSTACHE.explain(round_of_five(), decision(3, "play B1"))
-    assert str(reason) == "O-14 not-your-turn (seats=0)"
+    assert str(reason) == "O-7 not-your-turn (seats=0)"
 
 
 def test_legal_actions_need_no_explanation() -> None:

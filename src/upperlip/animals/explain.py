@@ -18,7 +18,8 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
         return because(_RULE_OF_CHANCE[ask.what], "nothing-asked")
     rule = _RULE_OF_ASK[ask.what]
     if seat not in ask.seats:
-        return because(rule, "not-your-turn", seats=ask.seats)
+        turn = "O-7" if ask.what == "play" else rule
+        return because(turn, "not-your-turn", seats=ask.seats)
     instead = tuple(NAMES[choice.value] for choice in legal)
     if action.verb != ask.what:
         return because(rule, "something-else-asked", asked=ask.what, instead=instead)

@@ -9,6 +9,7 @@ from upperlip.nuts.villains import VILLAIN_OF
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason, because
 
+_RULE_OF_CHANCE = {"over": "U-44", "twins": "U-34"}
 _RULE_OF_ASK = {
     "blind": "U-16",
     "agree": "U-16",
@@ -25,10 +26,11 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
     seat, action = decision
     ask = state.agenda[0] if state.agenda else Ask("over")
     if not ask.seats:
-        return because("U-44" if ask.what == "over" else "U-12", "nothing-asked")
+        return because(_RULE_OF_CHANCE.get(ask.what, "U-12"), "nothing-asked")
     rule = "U-15" if ask.what == "bid" and state.config.solo else _RULE_OF_ASK[ask.what]
     if seat not in ask.seats:
-        return because(rule, "not-your-turn", seats=ask.seats)
+        turn = "U-19" if ask.what == "play" else rule
+        return because(turn, "not-your-turn", seats=ask.seats)
     words = tuple(write_action(choice) for choice in legal)
     if action.verb not in {choice.verb for choice in legal}:
         return because(rule, "something-else-asked", asked=ask.what, instead=words)
@@ -50,7 +52,8 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
 def why_won(round_trump: Colour | None, trick: DoneTrick) -> tuple[Reason, ...]:
     """The rules that acted on a finished trick: on its trump, its winner, its worth."""
     reasons = []
-    if trick.trump != round_trump:
+    lowest = law_of(trick.cards, ()).lowest_wins  # U-25 ignores any trump
+    if trick.trump != round_trump and not lowest:
         reasons.append(_why_trump(trick.trump))
     for card, number in zip(trick.cards, trick.numbers, strict=True):
         if is_villain(card) and VILLAIN_OF[card].number != number:
