@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 .PHONY: play test lint types tests mutants clean
 
 play: $(READY)
-	@$(BIN)/upperlip play
+	@$(BIN)/upperlip play $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
 
 test: lint types tests
 

@@ -43,6 +43,7 @@ SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 # Changes that change nothing anyone can see, with the reason; everything else must be noticed.
 EQUIVALENT = {
     ("animals/rules/tens_fall.py", "1 becomes 2"): "any rank below 0 is below the 0",
+    ("nuts/villains/honeynut.py", "0 becomes 1"): "it has no number of its own",
     ("animals/law.py", "100 becomes 101"): "the colours only have to lie further apart than values",
     ("animals/scoring.py", "Lt becomes LtE"): "equal stars were settled the line before",
 }

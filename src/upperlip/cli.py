@@ -21,10 +21,12 @@ from upperlip.records.write import line_of, record_of
 from upperlip.rulebook import BOOKS, Book, entry
 from upperlip.simulate import simulate
 from upperlip.table.errors import RefusedOptions
+from upperlip.table.reason import because
 from upperlip.terminal.play import play
-from upperlip.texts import LANGUAGES, Texts
+from upperlip.texts import LANGUAGES, Texts, harmless
 
 SEEDS = 1 << 64
+NOTHING = b""  # stands for the record that a file does not have
 
 
 class Usage(Exception):
@@ -58,8 +60,7 @@ def _complain(words: str) -> int:
 
 def _say(line: str, stream: IO[str] | None = None) -> None:
     """A line of our own; control characters from foreign files do not reach the terminal."""
-    text = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
-    (stream or sys.stdout).write(text + "\n")
+    (stream or sys.stdout).write(harmless(line) + "\n")
 
 
 @contextmanager
@@ -137,7 +138,6 @@ def _written(path: Path | None) -> Iterator[IO[str] | None]:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    texts = Texts(arguments.lang)
     records = refused = 0
     unreadable = False
     for path in arguments.files:
@@ -147,7 +147,7 @@ def _check(arguments: argparse.Namespace) -> int:
                 fault = _fault_of(raw)
                 if fault is not None:
                     refused += 1
-                    _say(f"{path}: {_place(number, fault)}: {_told(fault, texts)}")
+                    _say(f"{path}: {_place(number, fault)}: {_told(fault, arguments.lang)}")
         except Usage as error:
             unreadable = True
             _complain(str(error))
@@ -167,12 +167,14 @@ def _records(path: str) -> Iterator[tuple[int, bytes]]:
                 yield number, raw
                 step(len(raw))
             if number == 0:
-                yield 1, b""
+                yield 1, NOTHING
     except OSError as error:
         raise Usage(f"cannot read {path}: {error.strerror}") from None
 
 
 def _fault_of(raw: bytes) -> Fault | None:
+    if raw is NOTHING:
+        return Fault(because("record", "no-record"))
     try:
         check(parse(raw))
     except Fault as fault:
@@ -184,8 +186,10 @@ def _place(number: int, fault: Fault) -> str:
     return f"record {number}" + (f", step {fault.step}" if fault.step else "")
 
 
-def _told(fault: Fault, texts: Texts) -> str:
-    return f"{fault.reason.rule}: {texts.reason(fault.reason)}"
+def _told(fault: Fault, language: str) -> str:
+    texts = Texts(language, fault.game, by_id=True)
+    rule = "contract" if fault.reason.rule == "record" else fault.reason.rule
+    return f"{rule}: {texts.reason(fault.reason)}"
 
 
 def _show(arguments: argparse.Namespace) -> int:
@@ -195,7 +199,7 @@ def _show(arguments: argparse.Namespace) -> int:
             show(parse(raw), arguments.lang, console)
         except Fault as fault:
             code = 1
-            _say(f"{_place(number, fault)}: {_told(fault, Texts(arguments.lang))}", sys.stderr)
+            _say(f"{_place(number, fault)}: {_told(fault, arguments.lang)}", sys.stderr)
     return code
 
 
@@ -216,8 +220,11 @@ def _rules(arguments: argparse.Namespace) -> int:
         return 0
     message = book.look_up(arguments.card, texts)
     if message is None:
-        raise Usage(f"no card or rule {arguments.card!r}; there are: {', '.join(book.cards)}")
+        known = f"{', '.join(book.cards)}, and rules by number like {book.letter}-1"
+        raise Usage(f"no card or rule {arguments.card!r}; there are: {known}")
     _print_entry(message, texts, console)
+    if message in book.rules:  # a card in short: add the rule that says it in full
+        _print_entry(book.rules[message], texts, console)
     return 0
 
 

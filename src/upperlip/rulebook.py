@@ -3,11 +3,11 @@
 import re
 from dataclasses import dataclass
 
-from upperlip.animals.cards import JOKERS
-from upperlip.animals.cards import NAMES as ANIMAL_NAMES
 from upperlip.animals.rules import RULE_CARDS
-from upperlip.nuts.cards import VILLAIN_IDS
+from upperlip.nuts.villains import VILLAIN_CARDS
 from upperlip.texts import Texts, card_message
+
+RULE_OF_JOKER = {"UNICORN": "O-18", "MONKEY": "O-21", "PIGEON": "O-20"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class Book:
     letter: str  # of its rule numbers
     sections: tuple[Section, ...]
     cards: dict[str, str]  # special cards by id, with the id of their texts
+    rules: dict[str, str]  # by the same ids of texts, the number of the rule that says it in full
 
     def numbers(self, section: Section, texts: Texts) -> list[str]:
         span = range(section.first, section.last + 1)
@@ -61,7 +62,8 @@ MUSTACHIO = Book(
         Section("scoring", 40, 45),
         Section("variants", 50, 53),
     ),
-    {villain: card_message(villain) for villain in VILLAIN_IDS},
+    {villain.id: card_message(villain.id) for villain in VILLAIN_CARDS},
+    {card_message(villain.id): villain.rule for villain in VILLAIN_CARDS},
 )
 
 MOUSTACHE = Book(
@@ -76,7 +78,11 @@ MOUSTACHE = Book(
     ),
     {
         **{rule.id: f"rule-{rule.id}" for rule in RULE_CARDS},
-        **{ANIMAL_NAMES[joker]: card_message(ANIMAL_NAMES[joker]) for joker in JOKERS},
+        **{joker: card_message(joker) for joker in RULE_OF_JOKER},
+    },
+    {
+        **{f"rule-{rule.id}": rule.rule for rule in RULE_CARDS},
+        **{card_message(joker): number for joker, number in RULE_OF_JOKER.items()},
     },
 )
 

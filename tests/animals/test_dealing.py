@@ -140,7 +140,7 @@ def test_a_card_twice() -> None:
         second = (stolen, *hands[1][1:])
         assert (
             refusal(FOUR, replace(a_deal(4), hands=(hands[0], second, *hands[2:])))
-            == "O-11 card-twice"
+            == "O-1 card-twice"
         )
 
 
@@ -179,4 +179,4 @@ def test_chance_waits_for_its_turn() -> None:
 
 def test_nobody_can_play_before_the_deal() -> None:
     """O-9."""
-    assert refusal(FOUR, decision(0, "play G1")) == "O-9 nothing-asked"
+    assert refusal(FOUR, decision(0, "play G1")) == "O-9 chance-first"

@@ -63,20 +63,22 @@ def test_there_is_no_result_before_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "number", "turned"),
+    ("row", "number", "turned", "why"),
     [
-        ((), 1, "reversed"),  # black in round 1
-        (("pink-open",), 2, "pink-open"),  # twice
-        (("pink-open",), 2, "twos-win"),  # black in round 2
-        (("pink-open", "blue-tax"), 3, "green-negative"),  # white in round 3
-        (("pink-open", "blue-tax", "reversed"), 4, "reversed"),
-        ((), 1, "last-trick"),  # not in the book
-        ((), 1, "pink-closed"),  # no such card
+        ((), 1, "reversed", "O-6 rule-not-white"),
+        (("pink-open",), 2, "pink-open", "O-6 rule-again"),
+        (("pink-open",), 2, "twos-win", "O-6 rule-not-white"),
+        (("pink-open", "blue-tax"), 3, "green-negative", "O-6 rule-not-black"),
+        (("pink-open", "blue-tax", "reversed"), 4, "reversed", "O-6 rule-again"),
+        ((), 1, "last-trick", "O-5 rule-not-in-set"),
+        ((), 1, "pink-closed", "O-5 unknown-rule-card"),
     ],
 )
-def test_a_rule_card_that_cannot_be_turned(row: tuple[str, ...], number: int, turned: str) -> None:
+def test_a_rule_card_that_cannot_be_turned(
+    row: tuple[str, ...], number: int, turned: str, why: str
+) -> None:
     """O-6: wrong side, in play already, not in the set."""
-    assert refusal(turning(*row), Rule(number, turned)) == "O-6 impossible-rule"
+    assert refusal(turning(*row), Rule(number, turned)) == why
 
 
 def turning(*row: str) -> State:
@@ -89,12 +91,12 @@ def turning(*row: str) -> State:
 
 def test_an_advanced_card_in_a_first_game() -> None:
     """O-5, O-6."""
-    assert refusal(begin(first_game=True), Rule(1, "pass-three")) == "O-6 impossible-rule"
+    assert refusal(begin(first_game=True), Rule(1, "pass-three")) == "O-5 rule-not-in-set"
 
 
 def test_another_card_than_the_fixed_one() -> None:
     """O-5, O-6."""
-    assert refusal(begin(rules=RULES), Rule(1, "blue-tax")) == "O-6 impossible-rule"
+    assert refusal(begin(rules=RULES), Rule(1, "blue-tax")) == "O-5 rule-not-in-set"
 
 
 @pytest.mark.parametrize("number", [0, 2])

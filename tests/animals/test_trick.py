@@ -171,7 +171,7 @@ def test_legal_actions_need_no_explanation() -> None:
 def test_when_the_game_is_over_nothing_is_asked() -> None:
     """O-8."""
     over = finish(before_deal("blue-tax"))
-    assert refusal(over, decision(0, "play G5")) == "O-8 nothing-asked"
+    assert refusal(over, decision(0, "play G5")) == "O-8 game-over"
     assert may(over, 0) == ""
 
 

@@ -100,5 +100,5 @@ def test_the_end_is_told_with_all_points() -> None:
     told = [(event.message, dict(event.args)) for event in events if event.message != "trophy"]
     assert told == [
         *(("final-points", {"seat": s, "points": p}) for s, p in enumerate((0, 0, 13, 13))),
-        ("game-won", {"seats": (2, 3), "points": 13}),
+        ("game-tied", {"seats": (2, 3), "points": 13}),
     ]

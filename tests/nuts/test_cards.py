@@ -64,7 +64,7 @@ def test_villains_have_no_colour_of_their_own(villain: str) -> None:
 
 def test_a_card_is_dealt_to_one_hand_only() -> None:
     """U-2: one of each."""
-    with pytest.raises(ImpossibleChance, match="U-12 card-twice"):
+    with pytest.raises(ImpossibleChance, match="U-1 card-twice"):
         deal(sit(2), {0: "WALNUT R1", 1: "WALNUT"})
     state = no_blind(deal(sit(2), {0: "WALNUT R1"}))
     with pytest.raises(ImpossibleChance, match="U-12 not-in-pile"):

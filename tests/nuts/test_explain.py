@@ -99,9 +99,9 @@ ILLEGAL: list[tuple[Callable[[], State], str, str]] = [
         "U-45 something-else-asked (asked=throw, instead=throw rock/throw paper/throw scissors)",
     ),
     (lambda: do(to_throw(), "0 throw rock"), "0 throw rock", "U-45 not-your-turn (seats=1)"),
-    (over, "0 throw rock", "U-44 nothing-asked"),
-    (sit, "0 bid 1", "U-12 nothing-asked"),
-    (lambda: no_blind(dealt()), "0 bid 1", "U-12 nothing-asked"),
+    (over, "0 throw rock", "U-44 game-over"),
+    (sit, "0 bid 1", "U-12 chance-first (asked=deal)"),
+    (lambda: no_blind(dealt()), "0 bid 1", "U-12 chance-first (asked=turn)"),
 ]
 
 

@@ -63,7 +63,7 @@ def test_reshuffled_when_the_pile_cannot_cover_the_deal(
 def test_the_next_deal_is_from_the_pile() -> None:
     """U-50: no card of round 1 in round 2."""
     state = run(deal(sit(card_counting=True), {0: "R7"}), "deal")
-    with pytest.raises(ImpossibleChance, match=r"U-12 card-not-in-deck \(card=R7\)"):
+    with pytest.raises(ImpossibleChance, match=r"U-50 card-not-in-deck \(card=R7\)"):
         deal(state, {0: "R7"}, keep=gone(state))
     assert asked(deal(state, {}, keep=gone(state))).what == "blind"
 
@@ -71,7 +71,7 @@ def test_the_next_deal_is_from_the_pile() -> None:
 def test_after_a_reshuffle_all_cards_are_there_again() -> None:
     """U-50: round 4 with four players; in round 3 they are not."""
     played_first = min(gone(run_to_deal(2)).split())
-    with pytest.raises(ImpossibleChance, match="U-12 card-not-in-deck"):
+    with pytest.raises(ImpossibleChance, match="U-50 card-not-in-deck"):
         deal(run_to_deal(3), {0: played_first})
     assert asked(deal(run_to_deal(4), {0: played_first})).what == "blind"
 
@@ -191,7 +191,7 @@ def test_twos_and_threes_are_taken_out(players: int) -> None:
 def test_dropped_cards_cannot_be_dealt_or_turned() -> None:
     """U-52"""
     state = sit(drop_low=True)
-    with pytest.raises(ImpossibleChance, match=r"U-12 card-not-in-deck \(card=R2\)"):
+    with pytest.raises(ImpossibleChance, match=r"U-52 card-not-in-deck \(card=R2\)"):
         deal(state, {0: "R2"})
     with pytest.raises(ImpossibleChance, match="U-12 not-in-pile"):
         do(no_blind(deal(state, {})), "flip G3")

@@ -89,9 +89,10 @@ HEAD: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
     ("not-a-list", lambda r: {**r, "steps": {}}),
     ("not-an-object", lambda r: {**r, "steps": ["play"]}),
     ("wrong-result", lambda r: {**r, "result": []}),
-    ("wrong-result", lambda r: {**r, "result": {**r["result"], "extra": None}}),
+    ("missing-key", lambda r: {**r, "result": {}}),
+    ("unknown-key", lambda r: {**r, "result": {**r["result"], "extra": None}}),
     (
-        "wrong-result",
+        "wrong-length",
         lambda r: {**r, "result": {**r["result"], "rounds": r["result"]["rounds"][1:]}},
     ),
 ]
@@ -158,11 +159,11 @@ def is_decision(step: dict[str, Any]) -> bool:
         (is_decision, "unknown-action", {"do": "bid ２"}),
         (is_decision, "unknown-action", {"do": " play R1"}),
         (is_decision, "unknown-action", {"do": None}),
-        (is_decision, "not-a-number", {"ms": -1}),
-        (is_decision, "not-a-number", {"ms": False}),
+        (is_decision, "not-a-time", {"ms": -1}),
+        (is_decision, "not-a-time", {"ms": False}),
         (is_decision, "not-a-text", {"bot": None}),
         (is_decision, "wrong-legal", {"legal": []}),
-        (is_decision, "wrong-legal", {"legal": None}),
+        (is_decision, "not-a-list", {"legal": None}),
         (is_decision, "unknown-key", {"note": "?"}),
     ],
 )
@@ -184,7 +185,7 @@ def test_legal_is_sorted_as_strings(title: str) -> None:
     step["legal"] = step["legal"][::-1]
     with pytest.raises(Fault) as caught:
         check(record)
-    assert caught.value.reason.message == "wrong-legal"
+    assert caught.value.reason.message == "legal-unsorted"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,9 @@
 from upperlip.animals.agenda import after_deal, after_trophies, proceed
 from upperlip.animals.cards import ANIMALS, JOKERS, NAMES, Card, is_joker
 from upperlip.animals.chance import Deal, Rule, Trophies
+from upperlip.animals.config import SIDES
 from upperlip.animals.house import HOUSE
+from upperlip.animals.rules import BY_ID
 from upperlip.animals.state import Round, State, Trick
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.generator import Draws, pick
@@ -30,7 +32,7 @@ def happen(state: State, ply: Rule | Deal | Trophies) -> State:
     state = state._replace(history=(*state.history, ply))
     if isinstance(ply, Rule):
         _require(ply.round == len(state.row) + 1, "O-6", "wrong-round", number=ply.round)
-        _require(ply.id in state.config.candidates(state.row), "O-6", "impossible-rule", id=ply.id)
+        _check_rule(state, ply.id)
         return state._replace(row=(*state.row, ply.id), agenda=state.agenda[1:])
     if isinstance(ply, Deal):
         _check_deal(state, ply)
@@ -39,12 +41,21 @@ def happen(state: State, ply: Rule | Deal | Trophies) -> State:
     return state._replace(trophies=(*state.trophies, ply.drawn), agenda=after_trophies(state))
 
 
-def _require(holds: bool, rule: str, message: str, **args: str | int) -> None:
+def _require(holds: bool, rule: str, message: str, /, **args: str | int) -> None:
     if not holds:
         raise ImpossibleChance(because(rule, message, **args))
 
 
 # The rule card
+
+
+def _check_rule(state: State, id_: str) -> None:
+    side = SIDES[len(state.row)]
+    if id_ not in BY_ID:
+        raise ImpossibleChance(because("O-5", "unknown-rule-card", id=id_[:40]))
+    _require(id_ not in state.row, "O-6", "rule-again", rule=id_)
+    _require(BY_ID[id_].side == side, "O-6", f"rule-not-{side}", rule=id_)
+    _require(id_ in state.config.candidates(state.row), "O-5", "rule-not-in-set", rule=id_)
 
 
 def _draw_rule(state: State, draws: Draws) -> Rule:
@@ -90,7 +101,7 @@ def _check_deal(state: State, deal: Deal) -> None:
         _require(len(hand) == size, "O-11", "wrong-hand-size", seat=seat, number=size)
         for card in hand:
             _require(card in range(len(NAMES)), "O-1", "unknown-card", name=str(card))
-            _require(card not in seen, "O-11", "card-twice", card=NAMES[card])
+            _require(card not in seen, "O-1", "card-twice", card=NAMES[card])
             seen.add(card)
         jokers = sum(map(is_joker, hand))
         wanted = jokers_dealt(players, deal.teams[seat])

@@ -130,5 +130,5 @@ def _trophies(ply: Trophies, after: State) -> tuple[Event, ...]:
     return (
         *drawn,
         *(event("final-points", seat=seat, points=total[seat]) for seat in everyone),
-        event("game-won", seats=best, points=max(total)),
+        event("game-won" if len(best) == 1 else "game-tied", seats=best, points=max(total)),
     )

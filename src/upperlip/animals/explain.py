@@ -2,11 +2,12 @@
 
 from upperlip.animals.cards import COLOURS, NAMES, PIGEON, UNICORN, colour_of, is_joker, names
 from upperlip.animals.law import Verdict, judge, law_of
+from upperlip.animals.rules import BY_ID
 from upperlip.animals.state import DoneTrick, State
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason, because
 
-_RULE_OF_CHANCE = {"over": "O-8", "rule": "O-6", "deal": "O-9", "trophies": "O-30"}
+_RULE_OF_CHANCE = {"rule": "O-6", "deal": "O-9", "trophies": "O-30"}
 _RULE_OF_ASK = {"give": "O-13", "play": "O-14", "steal": "O-21"}
 
 
@@ -14,8 +15,10 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
     """Why this decision is not legal: which rule, and what is legal instead."""
     seat, action = decision
     ask = state.agenda[0] if state.agenda else Ask("over")
+    if ask.what == "over":
+        return because("O-8", "game-over")
     if not ask.seats:
-        return because(_RULE_OF_CHANCE[ask.what], "nothing-asked")
+        return because(_RULE_OF_CHANCE[ask.what], "chance-first", asked=ask.what)
     rule = _RULE_OF_ASK[ask.what]
     if seat not in ask.seats:
         turn = "O-7" if ask.what == "play" else rule
@@ -44,19 +47,21 @@ def why_won(row: tuple[str, ...], trick: DoneTrick) -> tuple[Reason, ...]:
     law = law_of(row)
     verdict = judge(law, trick.cards)
     reasons = [
-        because("O-18", "rule-kept-out", rule=rule, cards=names(verdict.out))
+        because(BY_ID[rule].rule, "rule-kept-out", rule=rule, cards=names(verdict.out))
         for rule, _ in law.outs
         if verdict.out
     ]
-    reasons += [because("O-17", "rule-reordered", rule=rule) for rule in _reordering(row, trick)]
+    reasons += [
+        because(BY_ID[rule].rule, "rule-reordered", rule=rule) for rule in _reordering(row, trick)
+    ]
     reasons.append(_why_winner(verdict))
     if verdict.winner is not None and PIGEON in trick.cards:
         reasons.append(because("O-20", "pigeon"))
     if trick.stolen is not None:
         reasons.append(because("O-21", "monkey", card=NAMES[trick.stolen]))
     if law.next_lead and verdict.lead not in (None, verdict.winner):
-        card = NAMES[verdict.lead or 0]
-        reasons.append(because("O-22", "rule-gave-lead", rule=law.next_lead[0], card=card))
+        rule, card = law.next_lead[0], NAMES[verdict.lead or 0]
+        reasons.append(because(BY_ID[rule].rule, "rule-gave-lead", rule=rule, card=card))
     return tuple(reasons)
 
 
@@ -81,5 +86,5 @@ def _why_winner(verdict: Verdict) -> Reason:
     if verdict.winner == UNICORN:
         return because("O-18", "unicorn")
     if verdict.decider:
-        return because("O-18", "rule-decided", rule=verdict.decider, card=card)
+        return because(BY_ID[verdict.decider].rule, "rule-decided", rule=verdict.decider, card=card)
     return because("O-17", "strongest", card=card, colour=COLOURS[colour_of(verdict.winner)])

@@ -7,7 +7,7 @@ from upperlip.animals.chance import Deal, Rule, Trophies
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.ply import Action
 from upperlip.table.reason import because
-from upperlip.table.strict import fields, listed, text, whole
+from upperlip.table.strict import fields, listed, shown, text, whole
 
 ACTIONS: dict[str, Action] = {
     f"{verb} {name}": Action(verb, card)
@@ -59,4 +59,4 @@ def read_chance(step: Mapping[str, object]) -> Rule | Deal | Trophies:
     if kind == "trophies":
         _, number, drawn = fields(step, "chance", "round", "drawn")
         return Trophies(whole(number), listed(drawn, lambda t: None if t is None else whole(t)))
-    raise ImpossibleChance(because("record", "unknown-chance", kind=str(kind)[:40]))
+    raise ImpossibleChance(because("record", "unknown-chance", kind=shown(kind)))

@@ -61,6 +61,7 @@ class RuleCard:
     id: ClassVar[str]
     side: ClassVar[Literal["white", "black"]]
     source: ClassVar[Literal["book", "reviews", "house"]]
+    rule: ClassVar[str]  # where its effect stands
     advanced: ClassVar[bool] = False
 
     def opening(self) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def happen(state: State, ply: Deal | Flip) -> State:
     return proceed(_turn(state, ply.card))
 
 
-def _require(holds: bool, rule: str, message: str, **args: str | int) -> None:
+def _require(holds: bool, rule: str, message: str, /, **args: str | int) -> None:
     if not holds:
         raise ImpossibleChance(because(rule, message, **args))
 
@@ -140,14 +140,25 @@ def _check_deal(state: State, deal: Deal, deck: tuple[Card, ...]) -> None:
         _require(len(hand) == size, "U-10", "wrong-hand-size", seat=seat, number=size)
         for card in hand:
             _require(card in range(len(NAMES)), "U-1", "unknown-card", name=str(card))
-            _require(card in there, "U-12", "card-not-in-deck", card=NAMES[card])
-            _require(card not in seen, "U-12", "card-twice", card=NAMES[card])
+            _require(
+                card in there, _absence(config, deal, card), "card-not-in-deck", card=NAMES[card]
+            )
+            _require(card not in seen, "U-1", "card-twice", card=NAMES[card])
             seen.add(card)
     if config.shows:
         for villain in deal.villains:
             _require(villain in seen, "U-6", "shown-not-dealt", card=NAMES[villain])
     if config.more_points and is_reshuffled(state):
         _check_arranged(config, deck, seen)
+
+
+def _absence(config: Config, deal: Deal, card: Card) -> str:
+    """The rule by which a card is not among those that are dealt from."""
+    if card in (*config.nuts, *deal.villains):
+        return "U-50"  # in use, but not in the pile
+    return (
+        {"pool": "U-7", "none": "U-9"}.get(config.villains, "U-6") if is_villain(card) else "U-52"
+    )
 
 
 def _check_arranged(config: Config, deck: tuple[Card, ...], dealt: set[Card]) -> None:
@@ -199,7 +210,8 @@ def turning_pile(state: State) -> tuple[Card, ...]:
 
 def _turn(state: State, card: Card) -> State:
     pile, ask = turning_pile(state), state.agenda[0]
-    _require(card in pile, "U-12", "not-in-pile", card=NAMES[card])
+    rule = "U-12" if state.live.pile and not state.live.recycled else "U-13"
+    _require(card in pile, rule, "not-in-pile", card=NAMES[card])
     round_ = state.live._replace(
         pile=tuple(other for other in pile if other != card),
         recycled=state.live.recycled or not state.live.pile,

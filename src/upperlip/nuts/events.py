@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from upperlip.nuts.agenda import unseen
 from upperlip.nuts.cards import COLOURS, NAMES, colour_of, is_villain, names
 from upperlip.nuts.chance import Deal, Flip
+from upperlip.nuts.config import Config
 from upperlip.nuts.explain import why_won
 from upperlip.nuts.notation import NO_BLIND, SIGNS
-from upperlip.nuts.scoring import leaders, totals
-from upperlip.nuts.state import Ply, State
+from upperlip.nuts.scoring import bid_bonus, leaders, totals
+from upperlip.nuts.state import Ply, Score, State
 from upperlip.table.event import Event, Secret, event
 from upperlip.table.ply import Decision
 from upperlip.table.reason import Reason, because
@@ -138,7 +139,7 @@ def _ended(before: State, after: State) -> Iterator[Event]:
         for side, members in enumerate(config.teams):
             yield event(
                 "side-scored",
-                *_why_points(score.bids[side], score.tricks[side], blind=score.blind[side]),
+                *_why_points(config, score, side),
                 seats=members,
                 bid=score.bids[side],
                 tricks=score.tricks[side],
@@ -154,7 +155,11 @@ def _ended(before: State, after: State) -> Iterator[Event]:
         yield event("game-won", seats=seats, points=max(totals(config, after.scores)))
 
 
-def _why_points(bid: int, tricks: int, *, blind: bool) -> tuple[Reason, ...]:
-    if bid == tricks:
-        return (because("U-42", "blind-bid-met") if blind else because("U-40", "bid-met"),)
-    return (because("U-43", "blind-bid-missed") if blind else because("U-17", "bid-missed"),)
+def _why_points(config: Config, score: Score, side: int) -> tuple[Reason, ...]:
+    blind = score.blind[side]
+    if score.bids[side] != score.tricks[side]:
+        return (because("U-43", "blind-bid-missed") if blind else because("U-17", "bid-missed"),)
+    points = bid_bonus(config, blind=blind)
+    if blind:
+        return (because("U-42", "blind-bid-met", points=points),)
+    return (because("U-40", "bid-met", points=points),)

@@ -9,7 +9,6 @@ from upperlip.nuts.villains import VILLAIN_OF
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason, because
 
-_RULE_OF_CHANCE = {"over": "U-44", "twins": "U-34"}
 _RULE_OF_ASK = {
     "blind": "U-16",
     "agree": "U-16",
@@ -25,8 +24,11 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
     """Why this decision is not legal: which rule, and what is legal instead."""
     seat, action = decision
     ask = state.agenda[0] if state.agenda else Ask("over")
+    if ask.what == "over":
+        return because("U-44", "game-over")
     if not ask.seats:
-        return because(_RULE_OF_CHANCE.get(ask.what, "U-12"), "nothing-asked")
+        rule = "U-34" if ask.what == "twins" else "U-12"
+        return because(rule, "chance-first", asked=ask.what)
     rule = "U-15" if ask.what == "bid" and state.config.solo else _RULE_OF_ASK[ask.what]
     if seat not in ask.seats:
         turn = "U-19" if ask.what == "play" else rule

@@ -7,7 +7,7 @@ from upperlip.nuts.chance import Deal, Flip
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.ply import Action
 from upperlip.table.reason import because
-from upperlip.table.strict import fields, listed, text, whole
+from upperlip.table.strict import fields, listed, shown, text, whole
 
 NO_BLIND = 0  # "blind no"
 SIGNS = ("rock", "paper", "scissors")  # each beats the one before it, rock beats scissors
@@ -67,4 +67,4 @@ def read_chance(step: Mapping[str, object]) -> Deal | Flip:
         )
         dealt = listed(hands, lambda hand: tuple(sorted(listed(hand, read_card))))
         return Deal(whole(number), whole(dealer), listed(villains, read_card), dealt)
-    raise ImpossibleChance(because("record", "unknown-chance", kind=str(kind)[:40]))
+    raise ImpossibleChance(because("record", "unknown-chance", kind=shown(kind)))

@@ -10,7 +10,7 @@ from upperlip.nuts.villains import VILLAIN_OF
 
 _TEAM_POINTS = {15: 10, 10: 5, 5: 5, 1: 2}  # U-40
 _SOLO_POINTS = {15: 10, 14: 5}
-_MET = {True: 25, False: 35}  # an exact bid, by solo; blind counts double (U-42)
+_MET = {True: 25, False: 35}  # an exact bid, by solo (U-40)
 
 
 def _points_of(card: Card, solo: bool) -> int:
@@ -71,8 +71,12 @@ def _round_points(config: Config, tally: Tally, bid: int, blind: bool) -> int:
     met = tally.tricks == bid
     if blind and not met:
         return tally.minus  # U-43
-    bonus = _MET[config.solo] * (2 if blind else 1) if met else 0  # U-40, U-42
-    return bonus + tally.plus + tally.minus
+    return (bid_bonus(config, blind=blind) if met else 0) + tally.plus + tally.minus
+
+
+def bid_bonus(config: Config, *, blind: bool) -> int:
+    """For an exact bid; a blind one counts double (U-42)."""
+    return _MET[config.solo] * (2 if blind else 1)
 
 
 def totals(config: Config, scores: tuple[Score, ...]) -> tuple[int, ...]:

@@ -8,11 +8,12 @@ from upperlip.table.reason import Reason, because
 
 
 class Fault(Exception):
-    """What is wrong with a record, and at which step (counted from 1), if at one."""
+    """What is wrong with a record: of which game, if that is known; at which step, from 1 up."""
 
-    def __init__(self, reason: Reason, step: int | None = None) -> None:
-        super().__init__(reason, step)
+    def __init__(self, reason: Reason, game: str = "", step: int | None = None) -> None:
+        super().__init__(reason, game, step)
         self.reason = reason
+        self.game = game
         self.step = step
 
 
@@ -36,9 +37,9 @@ def parse(raw: bytes) -> object:
             parse_constant=_not_whole,
         )
     except UnicodeDecodeError as error:
-        raise Fault(because("record", "not-utf8", number=error.start + 1)) from None
+        raise Fault(because("record", "not-utf8", number=str(error.start + 1))) from None
     except json.JSONDecodeError as error:
-        raise Fault(because("record", "broken-json", number=error.pos + 1)) from None
+        raise Fault(because("record", "broken-json", number=str(error.pos + 1))) from None
     except RecursionError:
         raise Fault(because("record", "too-deep")) from None
     except ValueError:  # Python refuses whole numbers of thousands of digits

@@ -11,7 +11,7 @@ from upperlip.records.check import Replay, check, read_head, replayed
 from upperlip.table.event import Event
 from upperlip.table.reason import Reason
 from upperlip.table.seat import OPEN, Seat
-from upperlip.texts import Texts, card_message
+from upperlip.texts import Texts, card_message, harmless
 
 # Mid tones of the table's colours: they read on light and on dark.
 STYLES = {
@@ -59,8 +59,7 @@ def _plain(value: object) -> str:
 
 def clean(name: str) -> str:
     """A name that others wrote: short, and nothing in it that steers the terminal."""
-    shown = "".join(letter if letter.isprintable() else "?" for letter in name.strip())
-    return shown[:_NAME_LENGTH] or "?"
+    return harmless(name.strip(), "?")[:_NAME_LENGTH] or "?"
 
 
 def painted(sentence: str, style: str = "") -> Text:

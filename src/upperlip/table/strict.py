@@ -1,5 +1,6 @@
 """Reading what others wrote: exactly the fields, exactly the types, or a reason why not."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
@@ -7,6 +8,12 @@ from upperlip.table.errors import ImpossibleChance, RefusedOptions
 from upperlip.table.reason import because
 
 T = TypeVar("T")
+
+
+def shown(value: object) -> str:
+    """A foreign value as JSON has it, cut short."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else text[:59] + "…"
 
 
 def fields(step: Mapping[str, object], *names: str) -> tuple[object, ...]:
@@ -22,19 +29,19 @@ def fields(step: Mapping[str, object], *names: str) -> tuple[object, ...]:
 
 def whole(value: object) -> int:
     if type(value) is not int:  # True is an int to Python, not to us
-        raise ImpossibleChance(because("record", "not-a-number", value=repr(value)[:40]))
+        raise ImpossibleChance(because("record", "not-a-number", value=shown(value)))
     return value
 
 
 def text(value: object) -> str:
     if not isinstance(value, str):
-        raise ImpossibleChance(because("record", "not-a-text", value=repr(value)[:40]))
+        raise ImpossibleChance(because("record", "not-a-text", value=shown(value)))
     return value
 
 
 def listed(value: object, read: Callable[[object], T]) -> tuple[T, ...]:
     if not isinstance(value, list):
-        raise ImpossibleChance(because("record", "not-a-list", value=repr(value)[:40]))
+        raise ImpossibleChance(because("record", "not-a-list", value=shown(value)))
     return tuple(read(item) for item in value)
 
 

@@ -19,7 +19,7 @@ from upperlip.terminal.ask import CARD_ASKS, Command, Keyboard, Left, Question, 
 from upperlip.terminal.nuts import NutsScreen
 from upperlip.terminal.rulebook import rules_about
 from upperlip.terminal.screen import ME, Screen
-from upperlip.texts import Texts
+from upperlip.texts import Texts, harmless
 
 SCREENS: dict[str, type[Screen]] = {"mustachio": NutsScreen, "moustache": AnimalsScreen}
 _SKIP = ("has-chosen", "hand", "final-points")  # noise, or drawn otherwise
@@ -187,5 +187,4 @@ def _winners(match: Match, view: Any) -> set[Seat]:
 
 
 def _quoted(typed: str) -> str:
-    shown = "".join(letter if letter.isprintable() else "?" for letter in typed.strip())
-    return shown[:40]
+    return harmless(typed.strip(), "?")[:40]

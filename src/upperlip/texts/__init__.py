@@ -9,6 +9,7 @@ asked for; `sign` a throw. Everything else is shown as it is; numbers choose plu
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -34,7 +35,11 @@ def bundle(language: str) -> FluentBundle:
 class Texts:
     """One language, and the game and players that its sentences speak of."""
 
-    def __init__(self, language: str, game: str = "", players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: str = "", players: Sequence[str] = (), *, by_id: bool = False
+    ) -> None:
+        """`by_id`: cards are called what records call them."""
+        self._by_id = by_id
         self.language = language
         self.game = game
         self.players = tuple(players)
@@ -71,7 +76,7 @@ class Texts:
     def card(self, name: str) -> str:
         """A villain's or joker's own name; other cards are called `R7` everywhere."""
         message = card_message(name)
-        return self.say(message) if self.has(message) else name
+        return self.say(message) if self.has(message) and not self._by_id else name
 
     def colour(self, letter: str) -> str:
         return self.say(f"{_COLOURS[self.game]}-{letter}")
@@ -83,7 +88,10 @@ class Texts:
         return self.say("list-end", first=", ".join(words[:-1]), last=words[-1])
 
     def player(self, seat: int) -> str:
-        return self.players[seat] if 0 <= seat < len(self.players) else f"#{seat + 1}"
+        """By name, or where there is none by the number that records use."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self.say("seat-number", number=str(seat))
 
     def _dress(self, name: str, value: Value) -> str | int:
         if isinstance(value, tuple):
@@ -110,3 +118,8 @@ class Texts:
 def card_message(name: str) -> str:
     """The id of a special card's texts: Fluent knows no `+` in ids."""
     return f"card-{name[:-1]}{_SIGNS[name[-1]]}" if name[-1] in _SIGNS else f"card-{name}"
+
+
+def harmless(text: str, instead: str = "\N{REPLACEMENT CHARACTER}") -> str:
+    """Foreign text without anything that steers a terminal: no control or direction marks."""
+    return "".join(c if c.isprintable() or category(c) == "Zs" else instead for c in text)

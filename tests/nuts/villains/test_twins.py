@@ -114,5 +114,5 @@ def test_the_round_being_played_is_not_turned_from() -> None:
     """U-13: this one excepted."""
     state = do(third_round("Y15"), "play TWINS")
     for card in ("TWINS", "Y15", min(hand_of(state, 0))):
-        with pytest.raises(ImpossibleChance, match="U-12 not-in-pile"):
+        with pytest.raises(ImpossibleChance, match="U-13 not-in-pile"):
             do(state, f"flip {card}")

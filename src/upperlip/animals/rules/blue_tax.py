@@ -16,6 +16,7 @@ class BlueTax(RuleCard):
     id = "blue-tax"
     side = "white"
     source = "book"
+    rule = "O-25"
 
     def tally(self, tally: Tally) -> Tally:
         (ours, theirs), (first, second) = tally.stars, map(_blues, tally.captured)

@@ -14,6 +14,7 @@ class CutLeads(RuleCard):
     id = "cut-leads"
     side = "black"
     source = "book"
+    rule = "O-15"
     advanced = True
 
     def law(self, law: Law) -> Law:

@@ -16,6 +16,7 @@ class EqualsOut(RuleCard):
     id = "equals-out"
     side = "black"
     source = "book"
+    rule = "O-18"
     advanced = True
 
     def law(self, law: Law) -> Law:

@@ -9,6 +9,7 @@ class FewestStars(RuleCard):
     id = "fewest-stars"
     side = "white"
     source = "reviews"
+    rule = "O-26"
     advanced = True
 
     def tally(self, tally: Tally) -> Tally:

@@ -10,6 +10,7 @@ class GreenNegative(RuleCard):
     id = "green-negative"
     side = "white"
     source = "book"
+    rule = "O-25"
 
     def worth(self, card: Card, worth: Worth) -> Worth:
         green = colour_of(card) == GREEN

@@ -11,6 +11,7 @@ class LastTrick(RuleCard):
     id = "last-trick"
     side = "white"
     source = "house"
+    rule = "O-25"
 
     def tally(self, tally: Tally) -> Tally:
         ours, theirs = tally.stars

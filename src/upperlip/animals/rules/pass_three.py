@@ -7,6 +7,7 @@ class PassThree(RuleCard):
     id = "pass-three"
     side = "white"
     source = "book"
+    rule = "O-13"
     advanced = True
 
     def opening(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ class PinkBonus(RuleCard):
     id = "pink-bonus"
     side = "white"
     source = "reviews"
+    rule = "O-25"
 
     def worth(self, card: Card, worth: Worth) -> Worth:
         pink = colour_of(card) == PINK

@@ -8,6 +8,7 @@ class PinkOpen(RuleCard):
     id = "pink-open"
     side = "white"
     source = "book"
+    rule = "O-13"
 
     def opening(self) -> tuple[str, ...]:
         return ("show",)

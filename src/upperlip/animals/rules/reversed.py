@@ -9,6 +9,7 @@ class Reversed(RuleCard):
     id = "reversed"
     side = "black"
     source = "book"
+    rule = "O-17"
 
     def law(self, law: Law) -> Law:
         return replace(law, colours=tuple(-strength for strength in law.colours))

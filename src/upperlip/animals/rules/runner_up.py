@@ -14,6 +14,7 @@ class RunnerUp(RuleCard):
     id = "runner-up"
     side = "black"
     source = "house"
+    rule = "O-18"
     advanced = True
 
     def law(self, law: Law) -> Law:

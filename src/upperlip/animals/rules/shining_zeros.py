@@ -10,6 +10,7 @@ class ShiningZeros(RuleCard):
     id = "shining-zeros"
     side = "white"
     source = "house"
+    rule = "O-25"
 
     def worth(self, card: Card, worth: Worth) -> Worth:
         zero = not is_joker(card) and value_of(card) == 0

@@ -9,6 +9,7 @@ class TensFall(RuleCard):
     id = "tens-fall"
     side = "black"
     source = "house"
+    rule = "O-17"
 
     def law(self, law: Law) -> Law:
         return replace(law, values=(*law.values[:10], -1))

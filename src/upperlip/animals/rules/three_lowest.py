@@ -16,6 +16,7 @@ class ThreeLowest(RuleCard):
     id = "three-lowest"
     side = "black"
     source = "book"
+    rule = "O-18"
     advanced = True
 
     def law(self, law: Law) -> Law:

@@ -14,6 +14,7 @@ class TwosWin(RuleCard):
     id = "twos-win"
     side = "black"
     source = "book"
+    rule = "O-18"
 
     def law(self, law: Law) -> Law:
         return replace(law, deciders=(*law.deciders, (self.id, _strongest_two)))

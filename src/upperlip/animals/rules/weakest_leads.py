@@ -14,6 +14,7 @@ class WeakestLeads(RuleCard):
     id = "weakest-leads"
     side = "black"
     source = "house"
+    rule = "O-22"
 
     def law(self, law: Law) -> Law:
         return replace(law, next_lead=(self.id, _weakest))

@@ -11,7 +11,7 @@ from upperlip.table.ply import Action
 from upperlip.table.seat import around
 
 POWER = 0.8  # stars one would give up to keep the strongest card for later
-JOKER = {UNICORN: 2.5, MONKEY: 1.5, PIGEON: 1.0}  # the same for jokers
+JOKER = {UNICORN: 4.0, MONKEY: 2.0, PIGEON: 2.5}  # the same for jokers
 BLUE_TAX = 0.6  # what a blue card costs on average under blue-tax
 LAST_TRICK = 3.0
 

@@ -1,7 +1,16 @@
 """Rules of thumb for Mustachio: bid what one can see, then take so many tricks and no more."""
 
 from upperlip.bots.novice.trick import best, chance_to_beat, chance_to_hold
-from upperlip.nuts.cards import BY_NAME, VALUES, Card, Colour, colour_of, is_villain, value_of
+from upperlip.nuts.cards import (
+    BY_NAME,
+    COLOURS,
+    VALUES,
+    Card,
+    Colour,
+    colour_of,
+    is_villain,
+    value_of,
+)
 from upperlip.nuts.law import judge, law_of, number_before, numbers
 from upperlip.nuts.notation import NO_BLIND
 from upperlip.nuts.scoring import CARD_POINTS
@@ -12,7 +21,7 @@ from upperlip.table.seat import around
 
 BONUS = {True: 25.0, False: 35.0}  # for an exact bid, by solo play
 KEEP = 2.0  # points one would give up to keep the highest card for later
-WALNUT = BY_NAME["WALNUT"]
+HUMMMUS, NUTCASE, WALNUT = (BY_NAME[name] for name in ("HUMMMUS", "NUTCASE", "WALNUT"))
 
 
 def choose(view: View, actions: tuple[Action, ...], draws: Generator) -> Action:
@@ -109,9 +118,15 @@ class _Thumb:
     def riddance(self, card: Card) -> float:
         return -self._keep(card)
 
+    def _trump_after(self, card: Card) -> Colour | None:
+        """HUMMMUS and NUTCASE change the trump of the very trick they are played to."""
+        if card == HUMMMUS:
+            return max(range(len(COLOURS)), key=lambda colour: _length(self.round, colour))
+        return None if card == NUTCASE else self.round.trump_in_force
+
     def _chance(self, cards: tuple[Card, ...]) -> float:
         """That our side wins this trick in the end."""
-        before, trump = number_before(self.round.tricks), self.round.trump_in_force
+        before, trump = number_before(self.round.tricks), self._trump_after(cards[-1])
         place = judge(cards, numbers(cards, before), trump)
 
         def beats(other: Card) -> bool:

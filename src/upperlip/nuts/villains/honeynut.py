@@ -5,7 +5,7 @@ from upperlip.nuts.villain import Villain
 
 class Honeynut(Villain):
     id = "HONEYNUT"
-    number = 1
+    number = 0  # none printed: it is always copied
     rule = "U-28"
 
     def number_after(self, before: int) -> int:

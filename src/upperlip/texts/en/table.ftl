@@ -13,6 +13,13 @@ ask-bid = a bid
 ask-trump = a trump colour
 ask-pass = a card to pass
 ask-throw = rock, paper or scissors
+ask-rule = a rule card to be turned
+ask-deal = the deal
+ask-trophies = the trophies
+ask-turn = a card to be turned for the trump
+ask-twins = a card to be turned for the Twins
+
+seat-number = seat { $number }
 
 sign-rock = rock
 sign-paper = paper
@@ -20,7 +27,8 @@ sign-scissors = scissors
 
 ## Why an action is not possible
 
-why-nothing-asked = Nobody is asked for anything right now.
+why-game-over = The game is over.
+why-chance-first = Chance comes first: { $asked }.
 why-not-your-turn = Not your turn yet. Waiting for: { $seats }.
 why-something-else-asked = What is wanted now: { $asked }. Choose from: { $instead }.
 why-must-follow = The colour to follow is { $colour }, and you hold it. You may play: { $instead }.
@@ -57,9 +65,9 @@ why-twins-turned = The { card-TWINS }: { $points ->
    *[other] −5
  } for the trick’s winner.
 why-pile-empty = The pile is empty: cards of earlier rounds are shuffled into a new one.
-why-bid-met = Bid met.
+why-bid-met = Bid met: +{ $points }.
 why-bid-missed = Bid missed.
-why-blind-bid-met = Blind bid met: double bonus.
+why-blind-bid-met = Blind bid met: +{ $points }.
 why-blind-bid-missed = Blind bid missed: only the minus points count.
 why-tie-break = A tie for first place: rock, paper, scissors.
 
@@ -82,7 +90,10 @@ why-dealer-not-at-table = The first dealer, { $number }, is not at the table. Se
 ## Why chance cannot have done this
 
 why-wrong-round = This is not round { $number }.
-why-impossible-rule = The rule card “{ $id }” cannot be turned here.
+why-rule-again = { $rule } lies in the row already.
+why-rule-not-white = { $rule } is a black rule card, and a white one is turned here.
+why-rule-not-black = { $rule } is a white rule card, and a black one is turned here.
+why-rule-not-in-set = { $rule } is not among the rule cards chosen for this game.
 why-wrong-teams = The teams do not have the right sizes.
 why-wrong-crown = There is no seat { $number } for the crown.
 why-wrong-hands = { $number } hands were dealt, which is not one for each player.
@@ -116,10 +127,11 @@ why-missing-key = The key “{ $key }” is missing.
 why-unknown-key = The key “{ $key }” does not belong here.
 why-key-twice = The key “{ $key }” stands twice.
 why-missing-option = The option “{ $option }” is missing.
-why-not-a-number = Not a whole number where one must stand: { $value }.
-why-not-a-text = Not a text where one must stand: { $value }.
-why-not-a-list = Not a list of the right kind: { $value }.
-why-not-an-object = Not an object where one must stand: { $value }.
+why-not-a-number = A whole number must stand here, not { $value }.
+why-not-a-time = A time must be a whole number from 0 up, not { $value }.
+why-not-a-text = A text must stand here, not { $value }.
+why-not-a-list = A list of the right kind must stand here, not { $value }.
+why-not-an-object = An object must stand here, not { $value }.
 why-unknown-card = There is no card “{ $name }”.
 why-unknown-chance = There is no chance step “{ $kind }”.
 why-unknown-action = There is no action { $value }.
@@ -128,12 +140,15 @@ why-wrong-format = The format is { $value }, not { $name }.
 why-no-such-seat = There is no seat { $value }.
 why-answers-out-of-order = Answers given at once are listed in order of play: { $seat } comes first.
 why-wrong-legal = The legal actions were others: { $instead }.
+why-legal-unsorted = The legal actions are right, but not sorted as strings.
 why-after-the-end = The game is over before this step.
 why-result-too-early = The steps do not reach the end, so the result must be null.
 why-result-missing = The steps reach the end, so there must be a result.
 why-wrong-result = { $name } is { $value } and should be { $right }.
+why-wrong-length = { $name } has { $value } entries and should have { $right }.
 why-not-utf8 = Not UTF-8 at byte { $number }.
 why-broken-json = Broken JSON at character { $number }.
+why-no-record = There is no record in it.
 why-too-deep = Nested too deeply.
 why-number-too-long = A number is too long.
 
@@ -162,6 +177,10 @@ event-game-won = Game won by { $seats } with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }. A bow.
+event-game-tied = A tie: { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } each.
 event-dealt = Round { $number }. Dealer: { $seat }. Cards each: { $size }.
 event-villains-in-use = Villains at large: { $cards }.
 event-no-blind = { $seat }: no blind bid.

@@ -13,6 +13,13 @@ ask-bid = une annonce
 ask-trump = une couleur d’atout
 ask-pass = une carte à passer
 ask-throw = pierre, feuille ou ciseaux
+ask-rule = une carte règle à retourner
+ask-deal = la donne
+ask-trophies = les trophées
+ask-turn = une carte à retourner pour l’atout
+ask-twins = une carte à retourner pour les Jumeaux
+
+seat-number = place { $number }
 
 sign-rock = pierre
 sign-paper = feuille
@@ -20,7 +27,8 @@ sign-scissors = ciseaux
 
 ## Pourquoi une action est impossible
 
-why-nothing-asked = On ne demande rien à personne en ce moment.
+why-game-over = La partie est finie.
+why-chance-first = Le hasard d’abord : { $asked }.
 why-not-your-turn = Ce n’est pas encore votre tour. On attend : { $seats }.
 why-something-else-asked = Ce qu’on demande maintenant : { $asked }. Au choix : { $instead }.
 why-must-follow = Couleur demandée : { $colour }, et vous en avez. Vous pouvez jouer : { $instead }.
@@ -57,9 +65,9 @@ why-twins-turned = { card-TWINS } : { $points ->
    *[other] −5
  } pour le gagnant du pli.
 why-pile-empty = Le talon est vide : des cartes des manches précédentes en forment un nouveau.
-why-bid-met = Annonce tenue.
+why-bid-met = Annonce tenue : +{ $points }.
 why-bid-missed = Annonce manquée.
-why-blind-bid-met = Annonce à l’aveugle tenue : prime double.
+why-blind-bid-met = Annonce à l’aveugle tenue : +{ $points }.
 why-blind-bid-missed = Annonce à l’aveugle manquée : seuls les points négatifs comptent.
 why-tie-break = Égalité à la première place : pierre, feuille, ciseaux.
 
@@ -82,7 +90,10 @@ why-dealer-not-at-table = Le premier donneur, { $number }, n’est pas à la tab
 ## Pourquoi le hasard n’a pas pu faire cela
 
 why-wrong-round = Ce n’est pas la manche { $number }.
-why-impossible-rule = La carte Règle « { $id } » ne peut pas être retournée ici.
+why-rule-again = « { $rule } » est déjà dans la rangée.
+why-rule-not-white = « { $rule } » est une règle noire, et c’est une blanche qu’on retourne ici.
+why-rule-not-black = « { $rule } » est une règle blanche, et c’est une noire qu’on retourne ici.
+why-rule-not-in-set = « { $rule } » ne fait pas partie des règles choisies pour cette partie.
 why-wrong-teams = Les équipes n’ont pas la bonne taille.
 why-wrong-crown = Il n’y a pas de place { $number } pour la couronne.
 why-wrong-hands = { $number ->
@@ -122,10 +133,11 @@ why-missing-key = Il manque la clé « { $key } ».
 why-unknown-key = La clé « { $key } » n’a rien à faire ici.
 why-key-twice = La clé « { $key } » figure deux fois.
 why-missing-option = Il manque l’option « { $option } ».
-why-not-a-number = Il faut ici un nombre entier : { $value }.
-why-not-a-text = Il faut ici un texte : { $value }.
-why-not-a-list = Il faut ici une liste du bon genre : { $value }.
-why-not-an-object = Il faut ici un objet : { $value }.
+why-not-a-number = Il faut ici un nombre entier, pas { $value }.
+why-not-a-time = Une durée est un entier à partir de 0, pas { $value }.
+why-not-a-text = Il faut ici un texte, pas { $value }.
+why-not-a-list = Il faut ici une liste du bon type, pas { $value }.
+why-not-an-object = Il faut ici un objet, pas { $value }.
 why-unknown-card = Il n’y a pas de carte « { $name } ».
 why-unknown-chance = Le hasard ne connaît pas « { $kind } ».
 why-unknown-action = Il n’y a pas d’action { $value }.
@@ -134,12 +146,15 @@ why-wrong-format = Le format est { $value } au lieu de { $name }.
 why-no-such-seat = Il n’y a pas de place { $value }.
 why-answers-out-of-order = Les réponses simultanées se suivent dans l’ordre du jeu. D’abord : { $seat }.
 why-wrong-legal = Les actions permises étaient autres : { $instead }.
+why-legal-unsorted = Les actions permises sont justes, mais pas triées comme du texte.
 why-after-the-end = La partie est finie avant cette étape.
 why-result-too-early = Les étapes ne vont pas jusqu’au bout : le résultat doit être null.
 why-result-missing = Les étapes vont jusqu’au bout : il faut un résultat.
 why-wrong-result = { $name } vaut { $value } au lieu de { $right }.
+why-wrong-length = { $name } compte { $value } entrées au lieu de { $right }.
 why-not-utf8 = Pas d’UTF-8 à l’octet { $number }.
 why-broken-json = JSON invalide au caractère { $number }.
+why-no-record = Il n’y a pas de partie dedans.
 why-too-deep = Imbrication trop profonde.
 why-number-too-long = Un nombre est trop long.
 
@@ -168,6 +183,10 @@ event-game-won = Partie gagnée, { $seats } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }. Révérence.
+event-game-tied = Égalité : { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } chacun.
 event-dealt = Manche { $number }. À la donne : { $seat }. Cartes par joueur : { $size }.
 event-villains-in-use = Méchants en liberté : { $cards }.
 event-no-blind = { $seat } : pas d’annonce à l’aveugle.

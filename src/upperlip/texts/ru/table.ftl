@@ -13,6 +13,13 @@ ask-bid = заказ
 ask-trump = козырная масть
 ask-pass = карта для передачи
 ask-throw = камень, ножницы или бумага
+ask-rule = открыть карту правила
+ask-deal = сдача
+ask-trophies = трофеи
+ask-turn = открыть карту на козырь
+ask-twins = открыть карту для Близнецов
+
+seat-number = место { $number }
 
 sign-rock = камень
 sign-paper = бумага
@@ -20,7 +27,8 @@ sign-scissors = ножницы
 
 ## Почему так нельзя
 
-why-nothing-asked = Сейчас никого ни о чём не спрашивают.
+why-game-over = Партия окончена.
+why-chance-first = Сначала слово за случаем: { $asked }.
 why-not-your-turn = Сейчас не ваш ход. Ждём: { $seats }.
 why-something-else-asked = Сейчас нужно другое: { $asked }. Выбор: { $instead }.
 why-must-follow = Масть взятки: { $colour }, и она у вас есть. Можно сыграть: { $instead }.
@@ -57,9 +65,9 @@ why-twins-turned = { card-TWINS }: { $points ->
    *[other] −5
  } взявшему взятку.
 why-pile-empty = Колода пуста: её составляют заново из карт прошлых раундов.
-why-bid-met = Заказ выполнен.
+why-bid-met = Заказ выполнен: +{ $points }.
 why-bid-missed = Заказ не выполнен.
-why-blind-bid-met = Заказ втёмную выполнен: двойная премия.
+why-blind-bid-met = Заказ втёмную выполнен: +{ $points }.
 why-blind-bid-missed = Заказ втёмную не выполнен: засчитываются только минусы.
 why-tie-break = Равенство на первом месте: камень, ножницы, бумага.
 
@@ -82,7 +90,10 @@ why-dealer-not-at-table = Первого сдающего с номером { $n
 ## Почему случай так не мог
 
 why-wrong-round = Это не раунд { $number }.
-why-impossible-rule = Карта правил «{ $id }» здесь открыться не может.
+why-rule-again = «{ $rule }» уже лежит в ряду.
+why-rule-not-white = «{ $rule }» — чёрное правило, а здесь открывают белое.
+why-rule-not-black = «{ $rule }» — белое правило, а здесь открывают чёрное.
+why-rule-not-in-set = «{ $rule }» нет среди правил, выбранных для этой партии.
 why-wrong-teams = Команды не того размера.
 why-wrong-crown = Для короны нет места с номером { $number }.
 why-wrong-hands = Сдано не столько рук, сколько игроков: { $number }.
@@ -125,10 +136,11 @@ why-missing-key = Нет ключа «{ $key }».
 why-unknown-key = Ключ «{ $key }» здесь лишний.
 why-key-twice = Ключ «{ $key }» встречается дважды.
 why-missing-option = Нет настройки «{ $option }».
-why-not-a-number = Здесь нужно целое число: { $value }.
-why-not-a-text = Здесь нужен текст: { $value }.
-why-not-a-list = Здесь нужен список иного рода: { $value }.
-why-not-an-object = Здесь нужен объект: { $value }.
+why-not-a-number = Здесь должно стоять целое число, а не { $value }.
+why-not-a-time = Время — целое число от 0, а не { $value }.
+why-not-a-text = Здесь должен стоять текст, а не { $value }.
+why-not-a-list = Здесь должен стоять подходящий список, а не { $value }.
+why-not-an-object = Здесь должен стоять объект, а не { $value }.
 why-unknown-card = Карты «{ $name }» нет.
 why-unknown-chance = Случай не умеет «{ $kind }».
 why-unknown-action = Действия { $value } нет.
@@ -137,12 +149,15 @@ why-wrong-format = Формат { $value }, а нужен { $name }.
 why-no-such-seat = Места { $value } нет.
 why-answers-out-of-order = Одновременные ответы записаны в порядке хода. Первое место: { $seat }.
 why-wrong-legal = Допустимы были другие действия: { $instead }.
+why-legal-unsorted = Допустимые ходы верны, но не отсортированы как строки.
 why-after-the-end = К этому шагу партия уже закончена.
 why-result-too-early = Шаги не доходят до конца: результат должен быть null.
 why-result-missing = Шаги доходят до конца: нужен результат.
 why-wrong-result = { $name }: записано { $value }, должно быть { $right }.
+why-wrong-length = { $name }: записей { $value }, а должно быть { $right }.
 why-not-utf8 = Не UTF-8: байт { $number }.
 why-broken-json = Испорченный JSON: символ { $number }.
+why-no-record = В файле нет ни одной записи.
 why-too-deep = Слишком глубокая вложенность.
 why-number-too-long = Слишком длинное число.
 
@@ -177,6 +192,10 @@ event-game-won = Победа: { $seats }. { $points ->
     [many] { $points } очков
    *[other] { $points } очка
  }. Поклон.
+event-game-tied = Ничья: { $seats } — по { $points ->
+    [one] { $points } очку
+   *[other] { $points } очков
+ }.
 event-dealt = Раунд { $number }. Сдача: { $seat }. Карт у каждого: { $size }.
 event-villains-in-use = Злодеи на свободе: { $cards }.
 event-no-blind = { $seat }: без заказа втёмную.
