@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import fill
 from typing import IO, Any, NoReturn
 
 from rich.console import Console
@@ -288,10 +289,28 @@ def _count(text: str) -> int:
 
 
 class _OneLine(argparse.ArgumentParser):
-    """Says what is wrong in one line, without reciting the usage."""
+    """Says what is wrong in one line, without reciting the usage; that is what --help is for."""
+
+    tells_options = False  # of the games, below its own
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see --help)\n")
+
+    def format_help(self) -> str:
+        return super().format_help() + (_options_told() if self.tells_options else "")
+
+
+def _options_told() -> str:
+    """What each option of each game means."""
+    lines = []
+    for title, game in GAMES.items():
+        lines.append(f"\noptions of {title} (--option KEY=VALUE), with their defaults:")
+        usual = game.configure(4, {}).options()
+        for key, value in usual.items():
+            words = Texts("en", title).say(f"{title}-option-{key}")
+            told = f"{key}={json.dumps(value).strip(chr(34))}  {words}"
+            lines.append(fill(told, 96, initial_indent="  ", subsequent_indent="      "))
+    return "\n".join(lines) + "\n"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -317,14 +336,15 @@ def _add_language(command: argparse.ArgumentParser, usual: str) -> None:
 
 
 def _add_options(command: argparse.ArgumentParser, players: int | None) -> None:
-    command.add_argument("--players", type=_count, default=players, help="number of players")
+    command.tells_options = True  # type: ignore[attr-defined]
+    command.add_argument("--players", type=_count, default=players, help="how many (default 4)")
     command.add_argument(
         "--option",
         type=_option,
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="an option of the game, e.g. villains=all or rules=a,b,c,d; may be repeated",
+        help="an option of the game, see below; lists with commas; may be repeated",
     )
 
 
@@ -335,7 +355,10 @@ def _add_play(commands: Any) -> None:
     _add_language(command, _own_language())
     command.add_argument("--seed", type=_seed, help="repeat a game")
     command.add_argument(
-        "--bot", action="append", choices=BOTS, help="one for all, or one for each other seat"
+        "--bot",
+        action="append",
+        choices=BOTS,
+        help="one for all, or one for each other seat (default novice)",
     )
     command.add_argument("--name", help="what to call you")
     command.add_argument("--records", type=Path, metavar="FILE", help="write the game down")
@@ -357,7 +380,10 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument("--games", type=_count, default=100, help="how many (default 100)")
     command.add_argument("--seed", type=_seed, default=0, help="the same seed, the same games")
     command.add_argument(
-        "--bot", action="append", choices=BOTS, help="one for all, or one for each seat"
+        "--bot",
+        action="append",
+        choices=BOTS,
+        help="one for all, or one for each seat (default random)",
     )
     command.add_argument("--records", type=Path, metavar="FILE", help="write the games down")
     command.add_argument("--legal", action="store_true", help="with all legal actions")

@@ -38,7 +38,7 @@ class Texts:
     def __init__(
         self, language: str, game: str = "", players: Sequence[str] = (), *, by_id: bool = False
     ) -> None:
-        """`by_id`: cards are called what records call them."""
+        """`by_id`: cards and rule cards are called what records call them."""
         self._by_id = by_id
         self.language = language
         self.game = game
@@ -103,6 +103,8 @@ class Texts:
             return self.card(text)
         if name == "colour":
             return self.colour(text)
+        if name == "rule" and self._by_id:
+            return text
         if name in ("rule", "asked", "sign"):
             return self.say({"rule": "rule", "asked": "ask", "sign": "sign"}[name] + f"-{text}")
         return value
