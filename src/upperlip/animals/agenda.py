@@ -4,6 +4,8 @@ Asks of seats: give, play, steal. Asks of chance: rule, deal, trophies. Steps of
 stand in the agenda like asks and are taken as soon as they come to its head.
 """
 
+from functools import cache
+
 from upperlip.animals.cards import MONKEY
 from upperlip.animals.config import ROUNDS
 from upperlip.animals.law import judge, law_of, player_of
@@ -11,7 +13,7 @@ from upperlip.animals.rules import BY_ID
 from upperlip.animals.scoring import score
 from upperlip.animals.state import DoneTrick, State, Trick
 from upperlip.table.ply import Ask
-from upperlip.table.seat import around
+from upperlip.table.seat import Seat, around
 
 OPENING = Ask("rule"), Ask("deal")
 
@@ -42,8 +44,12 @@ def _begin_trick(state: State) -> State:
         return state._replace(
             agenda=(Ask("trophies"),), scores=(*state.scores, score(state.row, round_))
         )
-    plays = (Ask("play", (seat,)) for seat in around(round_.trick.leader, players))
-    return state._replace(agenda=(*plays, _JUDGE))
+    return state._replace(agenda=_trick_from(round_.trick.leader, players))
+
+
+@cache
+def _trick_from(leader: Seat, players: int) -> tuple[Ask, ...]:
+    return (*(Ask("play", (seat,)) for seat in around(leader, players)), _JUDGE)
 
 
 def _judge_trick(state: State) -> State:

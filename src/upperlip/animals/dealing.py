@@ -11,6 +11,7 @@ from upperlip.table.errors import ImpossibleChance
 from upperlip.table.generator import Draws, pick
 from upperlip.table.reason import because
 
+_KNOWN = frozenset((*ANIMALS, *JOKERS))
 HAND_SIZE = {3: 12, 4: 10, 5: 8, 6: 7}  # O-11
 SMALL_TEAM = {3: 1, 4: 2, 5: 2, 6: 3}  # O-9
 
@@ -95,17 +96,22 @@ def _check_deal(state: State, deal: Deal) -> None:
     )
     _require(0 <= deal.crown < players, "O-10", "wrong-crown", number=deal.crown)
     _require(len(deal.hands) == players, "O-11", "wrong-hands", number=len(deal.hands))
-    seen: set[Card] = set()
     for seat, hand in enumerate(deal.hands):
         size = HAND_SIZE[players]
         _require(len(hand) == size, "O-11", "wrong-hand-size", seat=seat, number=size)
-        for card in hand:
-            _require(card in range(len(NAMES)), "O-1", "unknown-card", name=str(card))
-            _require(card not in seen, "O-1", "card-twice", card=NAMES[card])
-            seen.add(card)
-        jokers = sum(map(is_joker, hand))
+        jokers = sum([is_joker(card) for card in hand])
         wanted = jokers_dealt(players, deal.teams[seat])
         _require(jokers == wanted, "O-11", "wrong-jokers", seat=seat, number=wanted)
+    dealt = [card for hand in deal.hands for card in hand]
+    if len(set(dealt)) < len(dealt) or not _KNOWN.issuperset(dealt):
+        _blame_card(dealt)
+
+
+def _blame_card(dealt: list[Card]) -> None:
+    """Says which of the dealt cards cannot be where it is."""
+    for card in dealt:
+        _require(card in _KNOWN, "O-1", "unknown-card", name=str(card))
+        _require(dealt.count(card) == 1, "O-1", "card-twice", card=NAMES[card])
 
 
 def _deal(state: State, deal: Deal) -> State:

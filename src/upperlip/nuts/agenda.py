@@ -5,6 +5,8 @@ be turned for the trump (`turn`) or for the twins (`twins`). Steps of the game's
 the agenda like asks and are taken as soon as they come to its head.
 """
 
+from functools import cache
+
 from upperlip.nuts.config import ROUNDS, Config
 from upperlip.nuts.law import judge, number_before, numbers
 from upperlip.nuts.scoring import leaders, score
@@ -59,8 +61,12 @@ def _begin_trick(state: State) -> State:
     round_ = state.live
     if len(round_.tricks) == round_.size:
         return _end_round(state)
-    plays = (Ask("play", (seat,)) for seat in around(round_.trick.leader, state.config.players))
-    return state._replace(agenda=(*plays, _JUDGE))
+    return state._replace(agenda=_trick_from(round_.trick.leader, state.config.players))
+
+
+@cache
+def _trick_from(leader: Seat, players: int) -> tuple[Ask, ...]:
+    return (*(Ask("play", (seat,)) for seat in around(leader, players)), _JUDGE)
 
 
 def _judge_trick(state: State) -> State:

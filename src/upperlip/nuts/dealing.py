@@ -91,7 +91,8 @@ def _draw_deal(state: State, draws: Draws) -> Deal:
         cards = _from_arranged(deck, count, draws)
     else:
         cards = pick(deck, count, draws)
-    cards = shuffled((*cards, *shown), draws)  # U-6: shown villains at random among the dealt
+    for villain in shown:  # U-6: at random among the cards that are dealt
+        cards.insert(draws.below(len(cards) + 1), villain)
     hands = tuple(tuple(sorted(cards[i * size : (i + 1) * size])) for i in range(config.players))
     return Deal(number, config.dealer(number), villains, hands)
 
@@ -112,7 +113,7 @@ def _from_arranged(deck: tuple[Card, ...], count: int, draws: Draws) -> list[Car
     others = shuffled([card for card in deck if card not in packet], draws)
     half = shape.top - len(packet)
     top = shuffled(packet + others[:half], draws)
-    return (top + others[half:])[:count]
+    return shuffled((top + others[half:])[:count], draws)
 
 
 def _check_villains(state: State, villains: tuple[Card, ...]) -> None:
@@ -135,21 +136,26 @@ def _check_deal(state: State, deal: Deal, deck: tuple[Card, ...]) -> None:
     dealer = config.dealer(number)
     _require(deal.dealer == dealer, "U-11", "wrong-dealer", seat=dealer)
     _require(len(deal.hands) == config.players, "U-10", "wrong-hands", number=len(deal.hands))
-    size, there, seen = config.hand_size(number), frozenset(deck), set[Card]()
+    size = config.hand_size(number)
     for seat, hand in enumerate(deal.hands):
         _require(len(hand) == size, "U-10", "wrong-hand-size", seat=seat, number=size)
-        for card in hand:
-            _require(card in range(len(NAMES)), "U-1", "unknown-card", name=str(card))
-            _require(
-                card in there, _absence(config, deal, card), "card-not-in-deck", card=NAMES[card]
-            )
-            _require(card not in seen, "U-1", "card-twice", card=NAMES[card])
-            seen.add(card)
+    dealt = [card for hand in deal.hands for card in hand]
+    seen = set(dealt)
+    if len(seen) < len(dealt) or not seen.issubset(deck):
+        _blame_card(config, deal, dealt, deck)
     if config.shows:
         for villain in deal.villains:
             _require(villain in seen, "U-6", "shown-not-dealt", card=NAMES[villain])
     if config.more_points and is_reshuffled(state):
         _check_arranged(config, deck, seen)
+
+
+def _blame_card(config: Config, deal: Deal, dealt: list[Card], deck: tuple[Card, ...]) -> None:
+    """Says which of the dealt cards cannot be where it is."""
+    for card in dealt:
+        _require(card in range(len(NAMES)), "U-1", "unknown-card", name=str(card))
+        _require(card in deck, _absence(config, deal, card), "card-not-in-deck", card=NAMES[card])
+        _require(dealt.count(card) == 1, "U-1", "card-twice", card=NAMES[card])
 
 
 def _absence(config: Config, deal: Deal, card: Card) -> str:

@@ -1,17 +1,20 @@
 """One function judges a trick by its villains' law (U-20 to U-26)."""
 
-from functools import reduce
-
 from upperlip.nuts.cards import Card, Colour, colour_of, is_villain, value_of
 from upperlip.nuts.state import DoneTrick, Hand
 from upperlip.nuts.villain import Law
 from upperlip.nuts.villains import VILLAIN_OF
 
+_PLAIN = Law()
+
 
 def law_of(cards: tuple[Card, ...], turned: tuple[int, ...]) -> Law:
     """The law of a trick; `turned` are TWINS' points (U-34)."""
-    villains = [VILLAIN_OF[card] for card in cards if is_villain(card)]
-    return reduce(lambda law, villain: villain.law(law), villains, Law(swings=turned))
+    law = Law(swings=turned) if turned else _PLAIN
+    for card in cards:
+        if is_villain(card):
+            law = VILLAIN_OF[card].law(law)
+    return law
 
 
 def numbers(cards: tuple[Card, ...], before: int) -> tuple[int, ...]:
@@ -30,7 +33,10 @@ def number_before(tricks: tuple[DoneTrick, ...]) -> int:
 
 def trick_colour(cards: tuple[Card, ...]) -> Colour | None:
     """U-20: of the first nut; villains do not set it."""
-    return next((colour_of(card) for card in cards if not is_villain(card)), None)
+    for card in cards:
+        if not is_villain(card):
+            return colour_of(card)
+    return None
 
 
 def counted_colours(cards: tuple[Card, ...], trump: Colour | None) -> tuple[Colour | None, ...]:
@@ -48,12 +54,12 @@ def judge(cards: tuple[Card, ...], numbered: tuple[int, ...], trump: Colour | No
     """The place of the winning card in a full trick."""
     places = range(len(cards))
     if law_of(cards, ()).lowest_wins:  # U-25: of equals, the one played last
-        return min(places, key=lambda place: (numbered[place], -place))
+        return min(reversed(places), key=numbered.__getitem__)
     colours = counted_colours(cards, trump)
-    trumps = [place for place in places if trump is not None and colours[place] == trump]
-    colour = trick_colour(cards)
-    contenders = trumps or [place for place in places if colours[place] == colour]
-    return max(contenders, key=lambda place: (numbered[place], -place))  # U-23
+    if trump is None or trump not in colours:
+        trump = trick_colour(cards)
+    contenders = [place for place in places if colours[place] == trump]
+    return max(contenders, key=numbered.__getitem__)  # U-23: of equals, the one played first
 
 
 def playable(hand: Hand, colour: Colour | None) -> Hand:

@@ -23,6 +23,7 @@ STYLES = {
     "O": "#dc8528",
 }
 _CARD = re.compile(r"\b([RBGYPO])(\d\d?)\b")
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # not the one in `U-21`
 _NAME_LENGTH = 20
 _BLANKS = {(), "?"}  # a secret that this seat does not know: nothing to tell
 _HEADINGS = ("rule-turned", "dealt")  # a round begins
@@ -62,8 +63,14 @@ def clean(name: str) -> str:
     return harmless(name.strip(), "?")[:_NAME_LENGTH] or "?"
 
 
+def with_minus(sentence: str) -> str:
+    """Numbers below zero with a proper sign, as the cards have it."""
+    return _MINUS.sub("−", sentence)
+
+
 def painted(sentence: str, style: str = "") -> Text:
     """A sentence with the cards in it in their colours."""
+    sentence = with_minus(sentence)
     text = Text(sentence, style)
     for found in _CARD.finditer(sentence):
         text.stylize(f"bold {STYLES[found[1]]}", found.start(), found.end())
@@ -149,7 +156,7 @@ class Story:
         if event.message == "villains-in-use" and isinstance(villains, tuple) and len(villains) < 3:
             for card in map(str, villains):
                 effect = self.texts.say(f"{card_message(card)}.effect")
-                yield f"{self.texts.card(card)}: {effect}"
+                yield self.texts.say("term-entry", title=self.texts.card(card), words=effect)
 
     def _end_trick(self, event: Event) -> None:
         winner = _seat(dict(event.args)["seat"]) if event.message == "trick-won" else None

@@ -44,14 +44,14 @@ class Generator:
 
     def fork(self, part: int) -> "Generator":
         """The stream whose key has one part more than this one's, before anything was drawn."""
-        fork = Generator()
+        fork = Generator.__new__(Generator)
         fork._counter = self._keyed(part)
         return fork
 
     def word(self) -> int:
         """The next 64 bits."""
-        self._counter = (self._counter + _STEP) & _MASK
-        return _mix(self._counter)
+        self._counter = word = (self._counter + _STEP) & _MASK
+        return _mix(word)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (Lemire's method, any size of n)."""

@@ -56,11 +56,9 @@ def one_of(name: str, value: object, allowed: tuple[T, ...], rule: str) -> T:
     for choice in allowed:
         if type(value) is type(choice) and value == choice:
             return choice
-    words = tuple("true" if c is True else "false" if c is False else str(c) for c in allowed)
-    shown = str(value).lower() if isinstance(value, bool) else str(value)
-    raise RefusedOptions(
-        because(rule, "option-value", option=name, value=shown[:40], allowed=words)
-    )
+    words = tuple(choice if isinstance(choice, str) else shown(choice) for choice in allowed)
+    told = value if isinstance(value, str) else shown(value)
+    raise RefusedOptions(because(rule, "option-value", option=name, value=told[:40], allowed=words))
 
 
 def ids(name: str, value: object, rule: str) -> tuple[str, ...] | None:

@@ -23,6 +23,7 @@ from upperlip.terminal.screen import ME, Screen
 from upperlip.texts import card_message
 
 _RULE_OF_JOKER = {"UNICORN": "O-18", "MONKEY": "O-21", "PIGEON": "O-20"}
+_RULES_OF_ASK = {"give": ("O-13",), "steal": ("O-21",)}
 
 
 def _live(view: View) -> RoundView:
@@ -46,7 +47,9 @@ def stars_so_far(view: View) -> tuple[int, int]:
 
 class AnimalsScreen(Screen):
     names = NAMES
-    key_rules = ("O-14", "O-17")
+    examples = ("G7", "UNICORN")
+    follow_rule = "O-14"
+    win_rule = "O-17"
 
     def heading(self, view: View) -> str:
         round_ = _live(view)
@@ -81,7 +84,7 @@ class AnimalsScreen(Screen):
         rows = [
             (
                 self._team(round_, team),
-                f"{draw.STAR} {stars[team]}",
+                f"{draw.STAR} {draw.number(stars[team])}",
                 str(len(round_.captured[team])),
             )
             for team in sorted((0, 1), key=lambda team: team != round_.teams[ME])
@@ -119,7 +122,7 @@ class AnimalsScreen(Screen):
 
     def _stars(self, view: View, card: Card) -> str:
         worth = worths(_row(view))[card]
-        return f"{draw.STAR}{worth}".replace("-", "−") if worth else ""
+        return f"{draw.STAR}{draw.number(worth)}" if worth else ""
 
     def notes_on_trick(self, view: View) -> Sequence[str]:
         return [self._stars(view, card) for card in _live(view).trick.cards]
@@ -136,6 +139,10 @@ class AnimalsScreen(Screen):
             f"term-ask-{ask}", number=len(_live(view).given) + 1, count=3, seat=seat
         )
 
+    def key_rules(self, view: View) -> Sequence[str]:
+        what = view.ask.what if view.ask else ""
+        return _RULES_OF_ASK.get(what, (self.follow_rule, self.win_rule))
+
     def scores(self, view: View) -> Table:
         rows: list[list[str | Text]] = [
             [
@@ -151,7 +158,7 @@ class AnimalsScreen(Screen):
 
     def round_rules(self, view: View) -> Sequence[str]:
         return [
-            f"{place} {self._rule_name(rule)}: {self.texts.say(f'rule-{rule}.effect')}"
+            self.entry(f"{place} {self._rule_name(rule)}", self.texts.say(f"rule-{rule}.effect"))
             for place, rule in enumerate(_row(view), 1)
         ]
 
@@ -160,7 +167,7 @@ class AnimalsScreen(Screen):
         if is_joker(card):
             effect = self.texts.say(f"{card_message(name)}.effect")
             rule = _RULE_OF_JOKER[name]
-            return [f"{self.texts.card(name)} ({rule}): {effect}", self.texts.say(rule)]
+            return [self.entry(f"{self.texts.card(name)} ({rule})", effect), self.texts.say(rule)]
         letter = COLOURS[colour_of(card)]
         kind = self.texts.say(f"animals-{letter}.animal")
         stars = worths(_row(view))[card]

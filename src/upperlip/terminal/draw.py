@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from upperlip.records.show import STYLES, painted
+from upperlip.records.show import STYLES, painted, with_minus
 from upperlip.texts import Texts
 
 INDENT = "  "
@@ -57,6 +57,15 @@ def flow(items: Sequence[Text], width: int, lead: str = "") -> list[Text]:
 def colour(texts: Texts, letter: str) -> Text:
     """`B blue`, in blue."""
     return Text(f"{letter} {texts.colour(letter)}", f"bold {STYLES[letter]}")
+
+
+def colour_in_words(texts: Texts, letter: str) -> Text:
+    """`blue (B)`, in blue."""
+    return Text(f"{texts.colour(letter)} ({letter})", f"bold {STYLES[letter]}")
+
+
+def number(value: int) -> str:
+    return with_minus(str(value))
 
 
 def said(text: str | Text) -> Text:

@@ -19,6 +19,9 @@ from upperlip.terminal import draw
 from upperlip.terminal.screen import ME, Screen
 from upperlip.texts import card_message
 
+_BLIND = ("U-16", "U-42", "U-43")
+_RULES_OF_ASK = {"blind": _BLIND, "agree": _BLIND, "throw": ("U-45",)}
+
 
 def _live(view: View) -> RoundView:
     assert view.round is not None, "nothing is shown before the first deal"
@@ -27,7 +30,9 @@ def _live(view: View) -> RoundView:
 
 class NutsScreen(Screen):
     names = NAMES
-    key_rules = ("U-21", "U-23", "U-40")
+    examples = ("R7", "ACORN")
+    follow_rule = "U-21"
+    win_rule = "U-23"
 
     def heading(self, view: View) -> str:
         round_ = _live(view)
@@ -69,8 +74,8 @@ class NutsScreen(Screen):
                 self._side(members),
                 self._bid(view, side),
                 str(round_.tallies[side].tricks),
-                str(round_.tallies[side].plus + round_.tallies[side].minus),
-                str(total[side]),
+                draw.number(round_.tallies[side].plus + round_.tallies[side].minus),
+                draw.number(total[side]),
             )
             for side, members in enumerate(view.config.teams)
         ]
@@ -132,14 +137,35 @@ class NutsScreen(Screen):
             return self.texts.say(f"term-ask-{ask}", low=least, high=round_.size)
         return self.texts.say(f"term-ask-{ask}", seat=(ME + 1) % view.config.players)
 
+    def hint(self, view: View, ask: str) -> str:
+        if ask != "bid":
+            return ""
+        if view.config.solo:
+            return self.texts.say("term-bid-solo")
+        team = next(members for members in view.config.teams if ME in members)
+        told = [self._said(_live(view), seat) for seat in team if seat != ME]
+        return " ".join([self.texts.say("term-bid-team"), *told])
+
+    def _said(self, round_: RoundView, seat: Seat) -> str:
+        number = round_.bids[seat]
+        if number is None:
+            return self.texts.say("term-bid-to-come", seat=seat)
+        return self.texts.say("event-bid", seat=seat, number=number)
+
+    def key_rules(self, view: View) -> Sequence[str]:
+        what = view.ask.what if view.ask else ""
+        if what == "bid":
+            return ("U-15" if view.config.solo else "U-14", "U-40")
+        return _RULES_OF_ASK.get(what, (self.follow_rule, self.win_rule))
+
     def scores(self, view: View) -> Table:
         total = totals(view.config, view.scores)
         rows: list[list[str | Text]] = [
             [
                 self._side(members),
-                *(str(score.points[side]) for score in view.scores),
+                *(draw.number(score.points[side]) for score in view.scores),
                 *[""] * (ROUNDS - len(view.scores)),
-                Text(str(total[side]), "bold"),
+                Text(draw.number(total[side]), "bold"),
             ]
             for side, members in enumerate(view.config.teams)
         ]
@@ -153,7 +179,7 @@ class NutsScreen(Screen):
     def _villain(self, card: Card) -> str:
         name, villain = NAMES[card], VILLAIN_OF[card]
         effect = self.texts.say(f"{card_message(name)}.effect")
-        return f"{self.texts.card(name)} ({villain.rule}): {effect}"
+        return self.entry(f"{self.texts.card(name)} ({villain.rule})", effect)
 
     def about(self, view: View, name: str) -> Sequence[str]:
         card = BY_NAME[name]

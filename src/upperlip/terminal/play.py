@@ -159,11 +159,14 @@ class _House:
     def _greet(self, title: str, bots: dict[Seat, Bot], seed: int) -> None:
         say = self._texts.say
         self._console.print(Text(draw.MOUSTACHE, "bold"))
-        seats = [self._names[0], *(f"{self._names[seat]} ({bots[seat].name})" for seat in bots)]
+        seats = [self._names[0], *(self._bot(seat, bots[seat]) for seat in bots)]
         self._console.print(Text(say(f"{title}-title"), "bold"))
         self._say("term-at-the-table", names=self._texts.listed(seats))
         self._say("term-seed", number=str(seed))
         self._say("term-keys")
+
+    def _bot(self, seat: Seat, bot: Bot) -> str:
+        return f"{self._names[seat]} ({self._texts.say(f'bot-{bot.name}')})"
 
     def see_through(self, sitting: Sitting, seed: int, path: Path | None) -> int:
         """Plays, and writes the record however the game ends."""

@@ -23,13 +23,13 @@ def rules_about(screen: Screen, view: Any, about: str) -> list[str]:
 
 def _of_the_round(screen: Screen, view: Any) -> Iterator[str]:
     yield from screen.round_rules(view)
-    for rule in screen.key_rules:
+    for rule in screen.key_rules(view):
         yield _paragraph(screen, rule)
 
 
 def _paragraph(screen: Screen, message: str) -> str:
     name, words = entry(message, screen.texts)
-    return f"{name} {words}" if name == message else f"{name}: {words}"
+    return f"{name} {words}" if name == message else screen.entry(name, words)
 
 
 def _card(screen: Screen, view: Any, word: str) -> list[str]:

@@ -15,7 +15,9 @@ ME = 0  # the seat in front of the screen
 
 class Screen(ABC):
     names: ClassVar[tuple[str, ...]]  # of all cards
-    key_rules: ClassVar[tuple[str, ...]]  # the rules that one asks for most
+    examples: ClassVar[tuple[str, str]]  # a plain card and a special one
+    follow_rule: ClassVar[str]
+    win_rule: ClassVar[str]
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -48,6 +50,14 @@ class Screen(ABC):
     def question(self, view: Any, ask: str) -> str:
         """The question in words."""
 
+    def hint(self, view: Any, ask: str) -> str:  # noqa: ARG002
+        """A line above the question, where there is more to know; or nothing."""
+        return ""
+
+    @abstractmethod
+    def key_rules(self, view: Any) -> Sequence[str]:
+        """The numbers of the rules that matter for what is asked now."""
+
     @abstractmethod
     def scores(self, view: Any) -> RenderableType: ...
 
@@ -58,6 +68,10 @@ class Screen(ABC):
     @abstractmethod
     def about(self, view: Any, name: str) -> Sequence[str]:
         """What there is to say about a card."""
+
+    def entry(self, title: str, words: str) -> str:
+        """`Acorn: what it does`, with the colon of the language."""
+        return self.texts.say("term-entry", title=title, words=words)
 
     def player(self, seat: int) -> Text:
         return Text(self.texts.player(seat), "bold" if seat == ME else "")

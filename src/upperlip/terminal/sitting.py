@@ -15,7 +15,15 @@ from upperlip.table.ply import Action, Ask
 from upperlip.table.seat import Seat
 from upperlip.terminal import draw
 from upperlip.terminal.animals import AnimalsScreen
-from upperlip.terminal.ask import CARD_ASKS, Command, Keyboard, Left, Question, command_in
+from upperlip.terminal.ask import (
+    CARD_ASKS,
+    NUMBER_ASKS,
+    Command,
+    Keyboard,
+    Left,
+    Question,
+    command_in,
+)
 from upperlip.terminal.nuts import NutsScreen
 from upperlip.terminal.rulebook import rules_about
 from upperlip.terminal.screen import ME, Screen
@@ -85,6 +93,8 @@ class Sitting:
             self._show_choices(view, question)
         elif typed.strip():
             self._say("term-unknown", typed=_quoted(typed))
+        else:
+            self._say("term-nothing-typed", named=int(question.ask not in NUMBER_ASKS))
 
     def _show_table(self, view: Any) -> None:
         self._story.seen()
@@ -104,6 +114,8 @@ class Sitting:
             self._flow(hand, "term-hand")
         if shown:
             self._flow(shown, "term-hand" if question.ask in CARD_ASKS[:3] else "term-choice")
+        if hint := self._screen.hint(view, question.ask):
+            self._print(hint)
 
     def _show_trick(self, view: Any, question: Question) -> None:
         plays = self._story.plays
@@ -115,7 +127,7 @@ class Sitting:
             ]
             if (letter := self._screen.follow(view)) and question.ask == "play":
                 to_follow = Text(self._texts.say("term-follow") + " ")
-                items.append(to_follow + draw.colour(self._texts, letter))
+                items.append(to_follow + draw.colour_in_words(self._texts, letter))
             self._flow(items, "term-trick")
         elif question.ask == "play":
             self._say("term-you-lead")
@@ -144,7 +156,7 @@ class Sitting:
         if command.name == "quit":
             raise Left
         if command.name == "help":
-            self._say("term-help")
+            self._say("term-help", **self._examples())
             self._say(f"term-help-{self._texts.game}")
         elif command.name == "scores":
             self._console.print(self._screen.scores(view))
@@ -159,23 +171,42 @@ class Sitting:
     def _show_rules(self, view: Any, about: str) -> None:
         found = rules_about(self._screen, view, about)
         for paragraph in found:
-            self._console.print(set_in(painted(paragraph)), width=self._width())
+            self._print(paragraph)
         if not found:
-            self._say("term-no-such-rule", typed=_quoted(about))
+            self._say("term-no-such-rule", typed=_quoted(about), **self._examples())
 
     def _width(self) -> int:
         return min(self._console.width, _WIDEST)
 
-    def _say(self, message: str, **args: str) -> None:
-        said = set_in(painted(self._texts.say(message, **args)))
-        self._console.print(said, width=self._width())
+    def _examples(self) -> dict[str, str]:
+        """What the help takes from this game: cards and rules to try."""
+        screen, (plain, special) = self._screen, self._screen.examples
+        return {
+            "example": plain,
+            "special": self._texts.card(special).casefold(),
+            "number": screen.follow_rule,
+            "reason": screen.win_rule,
+        }
+
+    def _say(self, message: str, **args: str | int) -> None:
+        self._print(self._texts.say(message, **args))
+
+    def _print(self, paragraph: str) -> None:
+        self._console.print(set_in(painted(paragraph)), width=self._width())
 
     def _bow(self) -> None:
         view = self.match.view(ME)
         self._console.print()
         self._console.print(self._screen.scores(view))
         self._console.print(Text(draw.MOUSTACHE, "bold"))
-        self._say("term-bow-won" if ME in _winners(self.match, view) else "term-bow-lost")
+        self._say(_bow_of(self.match, view))
+
+
+def _bow_of(match: Match, view: Any) -> str:
+    if ME not in _winners(match, view):
+        return "term-bow-lost"
+    result: Any = match.result
+    return "term-bow-tied" if len(result["winners"]) > 1 else "term-bow-won"
 
 
 def _winners(match: Match, view: Any) -> set[Seat]:

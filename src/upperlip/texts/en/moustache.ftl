@@ -16,7 +16,7 @@ O-1 = The deck holds 44 animals in four colours, 0 to 10 in each: green hamsters
 O-2 = There are three jokers: the Unicorn, the Monkey and the Pigeon. They only join in with 3 or 5 players.
 O-3 = Stars sit on the middle values: one on a 3, two on a 4, three on a 5, two on a 6, one on a 7, none on the others. All colours are alike, which makes 36 stars in all. Jokers have none.
 O-4 = Three trophies are at stake in each round. They are worth 1, 2 and 3 points in round 1; 2, 3 and 4 in round 2; 3, 4 and 5 in round 3; 4, 5 and 6 in round 4. With even trophies, every winner of a round gets its middle value instead: 2, 3, 4 or 5 points.
-O-5 = There are white rule cards and black ones; each is explained on its own. Play with the usual eleven or with all sixteen, and leave out the advanced ones for a first game. Or name the four yourself, two white then two black, all different, in the order in which they will be turned: such a list overrides the other two choices, and a faulty one is refused before the game starts.
+O-5 = There are white rule cards and black ones; each is explained on its own. Play with the usual eleven or with all of them, and leave out the advanced ones for a first game. Or name the four yourself, two white then two black, all different, in the order in which they will be turned: such a list overrides the other two choices, and a faulty one is refused before the game starts.
 
 ## A game
 
@@ -29,7 +29,7 @@ O-8 = After four rounds, whoever has the most trophy points wins. A tie stays a 
 O-9 = The game takes 3 to 6 players, no fewer and no more. Once the round’s rule card is turned, new teams are drawn at random: 1 against 2 with three players, 2 against 2 with four, 2 against 3 with five, 3 against 3 with six. Everyone knows who is with whom.
 O-10 = Each round, one player at random wears the crown. That player leads the first trick, and their team wins the round if it is tied.
 O-11 = Everyone gets 12 cards with 3 players, 10 with 4, 8 with 5, 7 with 6. With 3 players, the lone one gets 9 animals and all three jokers. With 5, the two players of the smaller team get 7 animals and one joker each, drawn at random from the three; nobody knows which joker someone else has, nor which one is left out. All other hands are animals only. The cards not dealt stay face down and unknown.
-O-12 = Teammates may not tell each other their cards. Online, the chat is closed to seated players while a round is on; the preset phrases stay open.
+O-12 = Teammates may not tell each other their cards, neither around one table nor online, where the chat is closed to seated players while a round is on, all but the preset phrases.
 O-13 = Effects at the start of a round happen in the order of the row, left to right. “{rule-pass-three}”: everyone chooses three cards of their hand, jokers allowed, for the neighbour on their left, before seeing what comes from the right. “{rule-pink-open}”: from here on, everyone can see all pink cards in hands, including those received later; they still belong to the hand. So if “{rule-pink-open}” lies to the left of “{rule-pass-three}”, everyone sees the pink cards while choosing; otherwise only afterwards.
 
 ## A trick
@@ -119,7 +119,7 @@ animals-B = blue
 
 ## Options
 
-moustache-option-rule_set = Which rule cards may turn up. book: the usual eleven; house: all sixteen.
+moustache-option-rule_set = Which rule cards may turn up. book: the usual eleven; house: all of them.
 moustache-option-first_game = For a first game: leaves out the advanced rule cards (“{rule-pass-three}”, “{rule-fewest-stars}”, “{rule-equals-out}”, “{rule-three-lowest}”, “{rule-cut-leads}”, “{rule-runner-up}”).
 moustache-option-even_trophies = Every winner of a round gets its middle trophy value, instead of trusting to luck.
 moustache-option-rules = The four rule cards of your choice: two white, then two black, all different, in the order they are turned. This overrides the other two choices of rule cards.

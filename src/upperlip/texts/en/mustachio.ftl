@@ -66,7 +66,7 @@ U-2 = There are twelve villains, one of each. They have a number but no colour o
 
 U-3 = Individual play: 2 to 6 players, each a side of their own. A side is what scores: a player here, a team in team play. Unless the table decides otherwise, 4 or 6 players play in pairs, any other number individually. Sides are numbered by the lowest seat among their members.
 U-4 = Team play: 4 players form two teams of two, 6 players three teams of two; partners sit opposite each other. Or 6 players form two teams of three, every other seat. Teammates never sit side by side. No other number of players can play in teams.
-U-5 = Teammates may not tell each other anything during play, not even by a twitch of the moustache. At an online table they have no private channel while a round is on, and in a team game the table chat is closed to seated players from the deal to the end of the round; ready-made phrases that give away nothing about cards stay open. In individual play you may chat freely.
+U-5 = Teammates may not tell each other anything during play, not even by a twitch of the moustache. This holds around one table as it does online, where they have no private channel while a round is on, and where in a team game the table chat is closed to seated players from the deal to the end of the round; ready-made phrases that give away nothing about cards stay open. In individual play you may chat freely.
 
 ## Which villains are in the deck
 

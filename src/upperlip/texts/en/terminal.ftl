@@ -9,10 +9,12 @@ term-bot-3 = Dora
 term-bot-4 = Edgar
 term-bot-5 = Flora
 term-bot-6 = Gaston
+bot-random = random
+bot-novice = novice
 term-ask-game = Which game, 1 or 2? (Enter: 1)
 term-ask-players = How many players, { $least } to { $high }? (Enter: { $usual })
 term-at-the-table = At the table: { $names }.
-term-seed = Seed { $number }: give it again to be dealt the same game.
+term-seed = Seed { $number }. To be dealt the same game again: --seed { $number }.
 term-keys = ? for help, q to leave. Moustaches at the ready.
 
 ## The table
@@ -51,28 +53,35 @@ term-choice = Choose:
 ## Questions
 
 term-ask-play = Your card
-term-ask-pass = A card to pass to { $seat }
+term-ask-pass = { card-PEANUT }! A card to pass to { $seat }
 term-ask-give = Gift { $number } of { $count } for { $seat }
 term-ask-steal = Your Monkey takes
 term-ask-blind = A blind bid, { $low } to { $high }, or no (Enter: no)
 term-ask-agree = A blind bid of { $number } for your team, agreed?
 term-ask-bid = Your bid, { $low } to { $high }
-term-ask-trump = Name the trump
+term-bid-team = Your team bids the sum of its members’ bids (U-14).
+term-bid-to-come = { $seat }: still to bid.
+term-bid-solo = All bid at once and in secret (U-15).
+term-ask-trump = { card-HUMMMUS }: name the trump for this trick and the next
 term-ask-throw = Rock, paper or scissors
 term-agree = agree
 term-refuse = refuse
 term-words-yes = yes y agreed ok
 term-words-no = no n none pass
+term-nothing-typed = There is more than one answer: type { $named ->
+    [1] a number or a name
+   *[0] a number
+ }. ? for help.
 term-unknown = “{ $typed }” means nothing here. ? shows what does.
 
 ## Commands
 
 term-help =
-    Type the number of a choice, or its name: 3, R7, acorn. Enter alone takes the only choice there is.
-    What has a number in brackets, [3] R7, can be chosen; the rest cannot, and trying tells you why.
-    r  the rules of this round     r R7, r U-21  about a card, or a rule by number
+    Type the number of a choice, or its name: 3, { $example }, { $special }. Enter alone takes the only choice there is.
+    What has a number in brackets, [3] { $example }, can be chosen; the rest cannot, and trying tells you why.
+    r  the rules of this round     r { $example }, r { $number }  about a card, or a rule by number
     l  the last trick again        s  scores        q  leave
-    After a trick, the line “· U-23 …” names the rule that decided.
+    After a trick, the line “· { $reason } …” names the rule that decided.
 term-help-choosing = Type the number in front of a choice, or its name; Enter alone takes the usual. q leaves.
 term-help-mustachio =
     Cards: R red, B blue, G green, Y yellow, 1 to 15. Villains have a name; their number is in brackets.
@@ -80,8 +89,9 @@ term-help-mustachio =
 term-help-moustache =
     Cards: G hamsters, P pigs, O llamas, B walruses, 0 to 10. ★3 beside a card is what it counts now, with the rules in play.
     The rules act in the order they lie in the row.
+term-entry = { $title }: { $words }
 term-no-last-trick = No trick has been finished yet.
-term-no-such-rule = No rule or card called “{ $typed }”. Try r, r R7 or r 21.
+term-no-such-rule = No rule or card called “{ $typed }”. Try r, r { $example } or r { $number }.
 term-about-nut = { $name }: { $colour }, { $kind }, number { $number }; worth { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -94,6 +104,7 @@ term-about-animal = { $name }: { $colour }, { $kind }; counts { $stars ->
 ## The end
 
 term-bow-won = The table rises; your moustache takes a bow. Well played.
+term-bow-tied = Moustache to moustache, and nobody gives way: you bow to each other. Well played.
 term-bow-lost = Not this time. You bow to the better moustache; it bows back.
 term-farewell = Goodbye. Your chair stays warm.
 term-record-written = The record is in { $path }.

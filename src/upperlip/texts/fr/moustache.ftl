@@ -16,7 +16,7 @@ O-1 = Le paquet compte 44 animaux en quatre couleurs, de 0 à 10 dans chacune :
 O-2 = Il y a trois jokers : la Licorne, le Singe et le Pigeon. Ils ne sont de la partie qu’à 3 ou 5 joueurs.
 O-3 = Les étoiles se trouvent sur les valeurs du milieu : une sur les 3, deux sur les 4, trois sur les 5, deux sur les 6, une sur les 7, aucune ailleurs. C’est pareil dans toutes les couleurs, soit 36 étoiles en tout. Les jokers n’en ont pas.
 O-4 = Chaque manche met en jeu trois trophées. Ils valent 1, 2 et 3 points à la première manche ; 2, 3 et 4 à la deuxième ; 3, 4 et 5 à la troisième ; 4, 5 et 6 à la quatrième. Avec les trophées égaux, chaque gagnant d’une manche reçoit à la place la valeur du milieu : 2, 3, 4 ou 5 points.
-O-5 = Il y a des cartes Règle blanches et des noires ; chacune est expliquée à part. On joue avec les onze habituelles ou avec les seize, et l’on peut écarter les règles avancées pour une première partie. On peut aussi désigner soi-même les quatre, deux blanches puis deux noires, toutes différentes, dans l’ordre où elles seront retournées : cette liste prime sur les deux autres choix, et une liste non conforme est refusée avant le début de la partie.
+O-5 = Il y a des cartes Règle blanches et des noires ; chacune est expliquée à part. On joue avec les onze habituelles ou avec toutes, et l’on peut écarter les règles avancées pour une première partie. On peut aussi désigner soi-même les quatre, deux blanches puis deux noires, toutes différentes, dans l’ordre où elles seront retournées : cette liste prime sur les deux autres choix, et une liste non conforme est refusée avant le début de la partie.
 
 ## La partie
 
@@ -29,7 +29,7 @@ O-8 = Après quatre manches, qui a le plus de points de trophée l’emporte. Un
 O-9 = On joue de 3 à 6, ni moins ni plus. Une fois la carte Règle de la manche retournée, on tire de nouvelles équipes au hasard : 1 contre 2 à trois joueurs, 2 contre 2 à quatre, 2 contre 3 à cinq, 3 contre 3 à six. Tout le monde sait qui joue avec qui.
 O-10 = À chaque manche, un joueur tiré au hasard porte la couronne. Il entame le premier pli, et son équipe gagne la manche en cas d’égalité.
 O-11 = Chacun reçoit 12 cartes à 3 joueurs, 10 à 4, 8 à 5, 7 à 6. À 3, le joueur seul reçoit 9 animaux et les trois jokers. À 5, les deux joueurs de la petite équipe reçoivent chacun 7 animaux et un joker tiré au hasard parmi les trois ; personne ne sait quel joker a reçu un autre joueur, ni lequel reste de côté. Toutes les autres mains n’ont que des animaux. Les cartes non distribuées restent au talon, face cachée et inconnues de tous.
-O-12 = Entre partenaires, on ne se dit rien de ses cartes. En ligne, la discussion est fermée aux joueurs attablés pendant la manche ; les phrases toutes faites restent permises.
+O-12 = Entre partenaires, on ne se dit rien de ses cartes, ni autour d’une même table ni en ligne, où la discussion est fermée aux joueurs attablés pendant la manche, sauf les phrases toutes faites.
 O-13 = Les effets de début de manche s’appliquent dans l’ordre de la rangée, de gauche à droite. « {rule-pass-three} » : chacun choisit trois cartes de sa main, jokers admis, pour son voisin de gauche, avant de voir ce qui lui vient de la droite. « {rule-pink-open} » : à partir de ce moment, toutes les cartes roses en main sont visibles de tous, y compris celles reçues ensuite ; elles font toujours partie de la main. Ainsi, quand « {rule-pink-open} » se trouve à gauche de « {rule-pass-three} », tout le monde voit les cartes roses au moment de choisir ; sinon, seulement après.
 
 ## Le pli
@@ -119,7 +119,7 @@ animals-B = bleu
 
 ## Options
 
-moustache-option-rule_set = Les cartes Règle qui peuvent sortir. book : les onze habituelles ; house : les seize.
+moustache-option-rule_set = Les cartes Règle qui peuvent sortir. book : les onze habituelles ; house : toutes.
 moustache-option-first_game = Pour une première partie : sans les règles avancées (« {rule-pass-three} », « {rule-fewest-stars} », « {rule-equals-out} », « {rule-three-lowest} », « {rule-cut-leads} », « {rule-runner-up} »).
 moustache-option-even_trophies = Chaque gagnant d’une manche reçoit la valeur du trophée du milieu, sans s’en remettre au hasard.
 moustache-option-rules = Les quatre cartes Règle de votre choix : deux blanches puis deux noires, toutes différentes, dans l’ordre où elles sont retournées. Cette liste prime sur les deux autres choix de cartes Règle.

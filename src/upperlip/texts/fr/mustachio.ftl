@@ -66,7 +66,7 @@ U-2 = Il y a douze méchants, un de chaque. Ils ont une valeur mais pas de coule
 
 U-3 = En individuel : de 2 à 6 joueurs, chacun formant un camp. C’est le camp qui marque : ici le joueur, en équipes l’équipe. Sauf avis contraire de la table, à 4 ou à 6 on joue par équipes de deux, sinon en individuel. Les camps sont numérotés d’après le plus petit numéro de place de leurs membres.
 U-4 = En équipes : à 4, deux équipes de deux ; à 6, trois équipes de deux ; les partenaires se font face. Ou bien, à 6, deux équipes de trois, une place sur deux. Deux partenaires ne sont jamais voisins. Aucun autre nombre de joueurs ne permet le jeu en équipes.
-U-5 = Pendant le jeu, les partenaires ne se disent rien, pas même d’un frémissement de moustache. En ligne, ils n’ont aucun canal privé tant qu’une manche est en cours et, dans une partie en équipes, la discussion de la table est fermée aux joueurs assis, de la donne à la fin de la manche ; les phrases toutes faites qui ne trahissent rien des cartes restent permises. En individuel, on bavarde librement.
+U-5 = Pendant le jeu, les partenaires ne se disent rien, pas même d’un frémissement de moustache. Cela vaut autour d’une même table comme en ligne, où ils n’ont aucun canal privé tant qu’une manche est en cours et où, dans une partie en équipes, la discussion de la table est fermée aux joueurs assis, de la donne à la fin de la manche ; les phrases toutes faites qui ne trahissent rien des cartes restent permises. En individuel, on bavarde librement.
 
 ## Quels méchants sont de la partie
 

@@ -39,7 +39,7 @@ why-number-out-of-range = Il faut un nombre de { $low } à { $high }.
 
 ## Pourquoi une carte a gagné, et ce qui a joué d’autre
 
-why-strongest = { $card } : couleur la plus forte ici ({ $colour }), et rien de plus haut dedans.
+why-strongest = { $card } : la plus haute carte de la couleur la plus forte ({ $colour }).
 why-unicorn = La { card-UNICORN } gagne, quoi que disent les règles.
 why-rule-kept-out = « { $rule } ». Hors concours : { $cards }.
 why-rule-reordered = « { $rule } » : l’ordre habituel ne vaut plus.
@@ -152,7 +152,7 @@ why-result-too-early = Les étapes ne vont pas jusqu’au bout : le résultat d
 why-result-missing = Les étapes vont jusqu’au bout : il faut un résultat.
 why-wrong-result = { $name } vaut { $value } au lieu de { $right }.
 why-wrong-length = { $name } compte { $value } entrées au lieu de { $right }.
-why-not-utf8 = Pas d’UTF-8 à l’octet { $number }.
+why-not-utf8 = UTF-8 invalide à l’octet { $number }.
 why-broken-json = JSON invalide au caractère { $number }.
 why-no-record = Il n’y a pas de partie dedans.
 why-too-deep = Imbrication trop profonde.

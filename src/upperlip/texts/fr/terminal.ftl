@@ -9,10 +9,12 @@ term-bot-3 = Dora
 term-bot-4 = Edgar
 term-bot-5 = Flora
 term-bot-6 = Gaston
+bot-random = au hasard
+bot-novice = débutant
 term-ask-game = Quel jeu, 1 ou 2 ? (Entrée : 1)
 term-ask-players = Combien de joueurs, de { $least } à { $high } ? (Entrée : { $usual })
 term-at-the-table = À la table : { $names }.
-term-seed = Graine { $number } : redonnez-la pour retrouver la même donne.
+term-seed = Partie n° { $number } : --seed { $number } pour la rejouer.
 term-keys = ? pour l’aide, q pour partir. Moustaches, en place.
 
 ## La table
@@ -42,8 +44,8 @@ term-crowned = { $seat } (couronne)
 term-row = Règles :
 term-order = Couleurs, de faible à forte :
 term-face-up = À découvert :
-term-trick = Pli :
-term-follow = Demandé :
+term-trick = Pli en cours :
+term-follow = Couleur demandée :
 term-you-lead = À vous d’entamer.
 term-hand = Main :
 term-choice = Choix :
@@ -51,28 +53,35 @@ term-choice = Choix :
 ## Questions
 
 term-ask-play = Votre carte
-term-ask-pass = Une carte à passer à gauche ({ $seat })
+term-ask-pass = { card-PEANUT } ! Une carte à passer à gauche ({ $seat })
 term-ask-give = Cadeau { $number } sur { $count } pour { $seat }
 term-ask-steal = Votre Singe prend
 term-ask-blind = À l’aveugle, de { $low } à { $high }, ou non (Entrée : non)
 term-ask-agree = { $number } à l’aveugle pour votre équipe, d’accord ?
 term-ask-bid = Votre annonce, de { $low } à { $high }
-term-ask-trump = Nommez l’atout
+term-bid-team = L’annonce de votre équipe est la somme de celles de ses membres (U-14).
+term-bid-to-come = { $seat } : annonce à venir.
+term-bid-solo = Tous annoncent en même temps et en secret (U-15).
+term-ask-trump = { card-HUMMMUS } : nommez l’atout pour ce pli et le suivant
 term-ask-throw = Pierre, feuille ou ciseaux
 term-agree = d’accord
 term-refuse = refuser
 term-words-yes = oui o accord ok
 term-words-no = non n refus passe
-term-unknown = « { $typed } » ne dit rien ici. ? montre ce qui se comprend.
+term-nothing-typed = Plusieurs réponses sont possibles : tapez { $named ->
+    [1] un numéro ou un nom
+   *[0] un nombre
+ }. ? pour l’aide.
+term-unknown = « { $typed } » : pas compris. ? pour l’aide.
 
 ## Commandes
 
 term-help =
-    Tapez le numéro d’un choix, ou son nom : 3, R7, gland. Entrée seule prend l’unique choix possible.
-    Un numéro entre crochets, [3] R7, peut être choisi ; un autre, non : essayez, on vous dira pourquoi.
-    r  les règles de la manche     r R7, r U-21  une carte, ou une règle par son numéro
+    Tapez le numéro d’un choix, ou son nom : 3, { $example }, { $special }. Entrée seule prend l’unique choix possible.
+    Un numéro entre crochets, [3] { $example }, peut être choisi ; un autre, non : essayez, on vous dira pourquoi.
+    r  les règles de la manche     r { $example }, r { $number }  une carte, ou une règle par son numéro
     l  revoir le dernier pli       s  scores        q  partir
-    Après un pli, la ligne « · U-23 … » nomme la règle qui a décidé.
+    Après un pli, la ligne « · { $reason } … » nomme la règle qui a décidé.
 term-help-choosing = Tapez le numéro d’un choix, ou son nom ; Entrée seule prend le choix habituel. q pour partir.
 term-help-mustachio =
     Cartes : R rouge, B bleu, G vert, Y jaune, de 1 à 15. Les méchants ont un nom, leur valeur est entre parenthèses.
@@ -80,8 +89,9 @@ term-help-mustachio =
 term-help-moustache =
     Cartes : G hamsters, P cochons, O lamas, B morses, de 0 à 10. ★3 à côté d’une carte : ce qu’elle compte en ce moment, avec les règles en jeu.
     Les règles agissent dans l’ordre de la rangée.
+term-entry = { $title } : { $words }
 term-no-last-trick = Aucun pli n’est encore terminé.
-term-no-such-rule = Ni règle ni carte du nom de « { $typed } ». Essayez r, r R7 ou r 21.
+term-no-such-rule = Ni règle ni carte du nom de « { $typed } ». Essayez r, r { $example } ou r { $number }.
 term-about-nut = { $name } : { $colour }, { $kind }, valeur { $number } ; rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -94,8 +104,9 @@ term-about-animal = { $name } : { $colour }, { $kind } ; compte { $stars ->
 ## La fin
 
 term-bow-won = La table se lève ; votre moustache fait la révérence. Bien joué.
+term-bow-tied = Moustache contre moustache, et personne ne cède : on se salue. Bien joué.
 term-bow-lost = Ce sera pour une autre fois. Vous saluez la plus belle moustache ; elle vous salue aussi.
-term-farewell = Au revoir. Votre chaise reste au chaud.
+term-farewell = Au revoir. On vous garde la place au chaud.
 term-record-written = L’enregistrement est dans { $path }.
 term-record-unwritable = Impossible d’écrire un enregistrement dans { $path }.
 

@@ -39,7 +39,7 @@ why-number-out-of-range = Нужно число от { $low } до { $high }.
 
 ## Почему взяла эта карта и что ещё сработало
 
-why-strongest = { $card }: масть здесь самая старшая ({ $colour }), и выше в ней никого.
+why-strongest = { $card }: старшая карта самой старшей масти ({ $colour }).
 why-unicorn = { card-UNICORN } побеждает, что бы ни говорили правила.
 why-rule-kept-out = «{ $rule }». Вне игры: { $cards }.
 why-rule-reordered = «{ $rule }»: обычное старшинство не действует.
@@ -142,7 +142,7 @@ why-not-a-text = Здесь должен стоять текст, а не { $val
 why-not-a-list = Здесь должен стоять подходящий список, а не { $value }.
 why-not-an-object = Здесь должен стоять объект, а не { $value }.
 why-unknown-card = Карты «{ $name }» нет.
-why-unknown-chance = Случай не умеет «{ $kind }».
+why-unknown-chance = Неизвестный случайный шаг «{ $kind }».
 why-unknown-action = Действия { $value } нет.
 why-unknown-game = Игры { $value } нет. Есть: { $known }.
 why-wrong-format = Формат { $value }, а нужен { $name }.
@@ -194,7 +194,9 @@ event-game-won = Победа: { $seats }. { $points ->
  }. Поклон.
 event-game-tied = Ничья: { $seats } — по { $points ->
     [one] { $points } очку
-   *[other] { $points } очков
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
  }.
 event-dealt = Раунд { $number }. Сдача: { $seat }. Карт у каждого: { $size }.
 event-villains-in-use = Злодеи на свободе: { $cards }.
