@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
-from upperlip.bots import BOTS, Bot
+from upperlip.bots import BOTS, Bot, choice_of
 from upperlip.games import GAMES
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
@@ -89,6 +89,24 @@ def played(title: str, typist: Typist, **how: Any) -> str:
     except (EOFError, Left):
         paper.write("(left)")
     return paper.getvalue()
+
+
+def seed_that_asks(asks: set[str], title: str, players: int, options: dict[str, object]) -> int:
+    """A game in which seat 0, always taking its first choice, is asked for all of these."""
+    game = GAMES[title]
+    config = game.configure(players, options)
+    for seed in range(200):
+        match, asked = Match(game, config, seed), set[str]()
+        while (ask := match.ask) is not None:
+            if match.let_chance():
+                continue
+            seat = 0 if 0 in ask.seats else ask.seats[0]
+            asked |= {ask.what} if seat == 0 else set()
+            bot = BOTS["random"]
+            match.act(seat, choice_of(bot, match, seat) if seat else match.legal(0)[0])
+        if asked >= asks:
+            return seed
+    raise AssertionError("no such game")
 
 
 class Scripted:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.kit import Typist, first_legal, played
+from tests.terminal.kit import Typist, first_legal, played, seed_that_asks
 from upperlip.bots import BOTS, choice_of
 from upperlip.games import GAMES
 from upperlip.table.match import Match
@@ -15,28 +15,10 @@ NUTS_ASKS = {"blind", "agree", "bid", "play", "trump", "pass"}
 ANIMALS_ASKS = {"give", "play", "steal"}
 
 
-def _seed_that_asks(asks: set[str], title: str, players: int, options: dict[str, object]) -> int:
-    """A game in which seat 0, always taking its first choice, is asked for all of these."""
-    game = GAMES[title]
-    config = game.configure(players, options)
-    for seed in range(200):
-        match, asked = Match(game, config, seed), set[str]()
-        while (ask := match.ask) is not None:
-            if match.let_chance():
-                continue
-            seat = 0 if 0 in ask.seats else ask.seats[0]
-            asked |= {ask.what} if seat == 0 else set()
-            bot = BOTS["random"]
-            match.act(seat, choice_of(bot, match, seat) if seat else match.legal(0)[0])
-        if asked >= asks:
-            return seed
-    raise AssertionError("no such game")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mustachio_to_the_bow(language: str) -> None:
     options: dict[str, object] = {"villains": "all"}
-    seed = _seed_that_asks(NUTS_ASKS, "mustachio", 4, options)
+    seed = seed_that_asks(NUTS_ASKS, "mustachio", 4, options)
     typist = Typist(answer=first_legal)
     printed = played("mustachio", typist, seed=seed, language=language, options=options)
     assert typist.asked == NUTS_ASKS
@@ -48,7 +30,7 @@ def test_mustachio_to_the_bow(language: str) -> None:
 def test_moustache_to_the_bow(language: str) -> None:
     rules = ["pink-open", "pass-three", "equals-out", "three-lowest"]
     options: dict[str, object] = {"rules": rules}
-    seed = _seed_that_asks(ANIMALS_ASKS, "moustache", 3, options)
+    seed = seed_that_asks(ANIMALS_ASKS, "moustache", 3, options)
     typist = Typist(answer=first_legal)
     how: dict[str, Any] = {"players": 3, "seed": seed, "options": options}
     printed = played("moustache", typist, language=language, **how)
@@ -73,12 +55,61 @@ def test_other_tables_of_moustache(players: int) -> None:
 
 def test_a_tie_is_thrown_for() -> None:
     options: dict[str, object] = {"villains": "none", "sides": "solo"}
-    seed = _seed_that_asks({"throw"}, "mustachio", 2, options)
+    seed = seed_that_asks({"throw"}, "mustachio", 2, options)
     how: dict[str, Any] = {"players": 2, "seed": seed, "options": options}
     printed = played("mustachio", Typist(answer=first_legal), **how)
     assert "Tie for first place" in printed
     assert "[1] rock   [2] paper   [3] scissors" in printed
     assert "Game won by" in printed
+
+
+def test_a_tie_in_moustache() -> None:
+    """O-8: a tie stays a tie, and the bow knows it."""
+    game = GAMES["moustache"]
+    options: dict[str, object] = {"first_game": True, "even_trophies": True}
+    config = game.configure(3, options)
+    seeds = {True: 0, False: 0}  # is seat 0 among those who tied?
+    for seed in range(200):
+        match = Match(game, config, seed)
+        while (ask := match.ask) is not None:
+            if not match.let_chance():
+                seat = 0 if 0 in ask.seats else ask.seats[0]
+                bot = BOTS["random"]
+                match.act(seat, choice_of(bot, match, seat) if seat else match.legal(0)[0])
+        winners: Any = match.result["winners"] if match.result else []
+        if len(winners) > 1:
+            seeds[0 in winners] = seed
+        if all(seeds.values()):
+            break
+    for tied, bow in ((True, "you bow to each other."), (False, "Not this time.")):
+        how: dict[str, Any] = {"players": 3, "seed": seeds[tied], "options": options}
+        printed = played("moustache", Typist(answer=first_legal), **how)
+        assert "A tie: " in printed
+        assert "Game won by" not in printed
+        assert bow in printed
+
+
+def test_numbers_below_zero_have_a_minus() -> None:
+    rules = ["green-negative", "pink-bonus", "reversed", "twos-win"]
+    typist = Typist(answer=first_legal, extra=("s",))
+    printed = played("moustache", typist, options={"rules": rules})
+    assert "★ −" in printed
+    assert not re.search(r"(?<![\w-])-\d", printed)
+    options: dict[str, object] = {"villains": "all", "sides": "solo"}
+    for seed in range(20):
+        typist = Typist(answer=first_legal, extra=("s",))
+        printed = played("mustachio", typist, seed=seed, options=options)
+        if re.search(r"Points [−-]\d", printed):
+            break
+    assert re.search(r"Points −\d", printed)
+    assert not re.search(r"(?<![\w-])-\d", printed)
+
+
+def test_the_french_colon_has_its_space() -> None:
+    for title, options in (("mustachio", {}), ("moustache", {"rule_set": "house"})):
+        typist = Typist(answer=first_legal, extra=("r",))
+        printed = played(title, typist, language="fr", options=options, width=300)
+        assert not re.search(r"[^\s\d:]: ", printed)
 
 
 def test_nothing_is_wider_than_the_screen() -> None:

@@ -14,10 +14,12 @@ from typing import Any
 
 import pytest
 
+from upperlip.bots import BOTS
 from upperlip.records.check import check
 from upperlip.records.read import parse
 from upperlip.table.errors import RefusedOptions
 from upperlip.terminal.play import INTERRUPTED, play
+from upperlip.texts import LANGUAGES, Texts
 
 CALL = """
 import sys
@@ -96,10 +98,12 @@ def test_choosing_the_game(typed: Any, capsys: pytest.CaptureFixture[str]) -> No
 def test_a_random_seed_is_told(typed: Any, capsys: pytest.CaptureFixture[str]) -> None:
     typed("")
     _play("moustache", seed=None)
-    first = capsys.readouterr().out.split("Seed ")[1].split(":")[0]
+    first = capsys.readouterr().out.split("Seed ")[1].split(".")[0]
     typed("")
     _play("moustache", seed=int(first))
-    assert f"Seed {first}:" in capsys.readouterr().out
+    assert f"Seed {first}. To be dealt the same game again: --seed {first}." in (
+        capsys.readouterr().out
+    )
 
 
 def test_names_and_bots(typed: Any, capsys: pytest.CaptureFixture[str]) -> None:
@@ -110,6 +114,27 @@ def test_names_and_bots(typed: Any, capsys: pytest.CaptureFixture[str]) -> None:
     typed("")
     _play("moustache", name="basil")
     assert "basil, Clovis (random)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "Basile (au hasard), Clovis (débutant) et Dora (au hasard)"),
+        ("ru", "Базиль (наугад), Кловис (новичок) и Дора (наугад)"),
+    ],
+)
+def test_levels_of_bots_in_every_language(
+    language: str, told: str, typed: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed("")
+    _play("moustache", bots=["random", "novice"], language=language)
+    assert told in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name(language: str) -> None:
+    for bot in BOTS:
+        assert Texts(language).say(f"bot-{bot}")
 
 
 def test_refused_options_go_to_the_caller() -> None:

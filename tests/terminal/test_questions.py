@@ -1,11 +1,13 @@
 """What can be typed, and what is said when it cannot."""
 
+import re
 from typing import Any
 
 import pytest
 
-from tests.terminal.kit import Typist, first_legal, played
+from tests.terminal.kit import Typist, first_legal, played, seed_that_asks
 from upperlip.terminal.ask import command_in
+from upperlip.texts import LANGUAGES, Texts
 
 
 def _mustachio(*lines: str) -> str:
@@ -89,7 +91,9 @@ def test_the_trump_colour(typed: str) -> None:
         return typed if ask and ask.what == "trump" else first_legal(typist.match)  # type: ignore[arg-type]
 
     typist = Typist(answer=answer)
-    printed = played("mustachio", typist, seed=0, options={"villains": "all"})
+    options: dict[str, object] = {"villains": "all"}
+    seed = seed_that_asks({"trump"}, "mustachio", 4, options)
+    printed = played("mustachio", typist, seed=seed, options=options)
     assert "trump" in typist.asked
     assert "You: trump is now red." in printed
 
@@ -101,12 +105,14 @@ def test_agreeing(typed: str, told: str) -> None:
         return typed if ask and ask.what == "agree" else first_legal(typist.match)  # type: ignore[arg-type]
 
     typist = Typist(answer=answer)
-    assert f"You: {told}." in played("mustachio", typist, seed=0, options={"villains": "all"})
+    options: dict[str, object] = {"villains": "all"}
+    seed = seed_that_asks({"agree"}, "mustachio", 4, options)
+    assert f"You: {told}." in played("mustachio", typist, seed=seed, options=options)
 
 
 def test_commands() -> None:
     printed = played("moustache", Typist(["?", "r", "l", "s", "q"]), seed=4)
-    assert "[3] R7" in printed
+    assert "[3] G7" in printed
     assert "O-14 The first animal in a trick" in printed
     assert "No trick has been finished yet." in printed
     assert "Player" in printed
@@ -150,6 +156,88 @@ def test_the_last_trick_can_be_seen_again() -> None:
     won = [line for line in printed.splitlines() if "◀" in line]
     # Each trick is shown when it ends, and again at the question after it, unless the game is over.
     assert len(won) == 2 * 40 - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("title", "foreign"),
+    [("moustache", ("R7", "U-", "acorn", "gland", "жёлудь", "r7")), ("mustachio", ("G7", "O-"))],
+)
+def test_help_speaks_of_the_game_at_hand(
+    title: str, foreign: tuple[str, ...], language: str
+) -> None:
+    example, special, rule = {
+        "moustache": ("G7", "UNICORN", "O-14"),
+        "mustachio": ("R7", "ACORN", "U-21"),
+    }[title]
+    special = Texts(language).card(special).casefold()
+    options: dict[str, object] = {"rules": ["pink-bonus", "blue-tax", "reversed", "twos-win"]}
+    how: dict[str, Any] = {"options": options} if title == "moustache" else {}
+    for typed, wanted in (("?", (example, special, rule)), ("r zzz", (example, rule))):
+        printed = played(title, Typist([typed]), language=language, width=200, **how)
+        helped = printed.partition(f"> {typed}\n")[2].splitlines()[: 9 if typed == "?" else 1]
+        helped = [line for line in helped if line.startswith("  ") and "[1]" not in line]
+        assert all(word in "\n".join(helped) for word in wanted)
+        assert not [word for word in foreign if word in "\n".join(helped[:6])]
+
+
+def test_enter_alone_among_several_choices() -> None:
+    printed = played("moustache", Typist(["", "q"]), seed=4, options={"first_game": True})
+    assert "There is more than one answer: type a number or a name. ? for help." in printed
+    assert printed.count("Your card > ") == 2
+    printed = played("mustachio", Typist(["no", "", "q"]), players=2)
+    assert "There is more than one answer: type a number. ? for help." in printed
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "n"),
+        ("fr", "n"),
+        ("fr", "non"),
+        ("ru", "n"),
+        ("ru", "н"),
+        ("ru", "Нет"),
+        ("ru", "no"),
+    ],
+)
+def test_no_in_every_language(language: str, typed: str) -> None:
+    told = {"en": "no blind bid.", "fr": "pas d’annonce à l’aveugle.", "ru": "без заказа втёмную."}
+    options = {"villains": "none", "first_dealer": 3}
+    printed = played("mustachio", Typist([typed]), language=language, options=options)
+    assert told[language] in printed.partition(" > ")[2].splitlines()[1]
+
+
+def test_a_team_bids_the_sum() -> None:
+    options = {"villains": "none", "first_dealer": 3}
+    first = played("mustachio", Typist(["no"]), options=options)
+    assert "Your team bids the sum of its members’ bids (U-14). Cy: still to bid." in first
+    options = {"villains": "none", "first_dealer": 0}
+    last = played("mustachio", Typist(["no", "no"]), options=options, width=200)
+    assert re.search(r"members’ bids \(U-14\)\. Cy: bid \d\.", last)
+
+
+def test_rules_for_the_question_at_hand() -> None:
+    """`r` shows how to bid while bidding, and how to play while playing."""
+
+    def rules(sides: str, *lines: str) -> list[str]:
+        options = {"villains": "none", "sides": sides, "first_dealer": 3}
+        printed = played("mustachio", Typist([*lines, "r"]), options=options, width=400)
+        return re.findall(r"^  (U-\d+) ", printed, re.MULTILINE)
+
+    assert rules("pairs") == ["U-16", "U-42", "U-43"]
+    assert rules("pairs", "no", "2") == ["U-21", "U-23"]
+    assert rules("pairs", "no") == ["U-14", "U-40"]
+    assert rules("solo", "no") == ["U-15", "U-40"]
+
+
+def test_a_villain_is_named_when_it_asks() -> None:
+    options: dict[str, object] = {"villains": "all"}
+    seed = seed_that_asks({"trump", "pass"}, "mustachio", 4, options)
+    typist = Typist(answer=first_legal)
+    played("mustachio", typist, seed=seed, options=options)
+    assert "Hummus: name the trump for this trick and the next > " in typist.prompts
+    assert "Hot Peanut! A card to pass to Bo > " in typist.prompts
 
 
 def test_commands_on_a_russian_keyboard() -> None:

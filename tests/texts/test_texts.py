@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from upperlip.texts import FILES, LANGUAGES, Texts, card_message
 
 SOURCE = Path(upperlip.__file__).parent
 MAKERS = {"because": ("why", 1), "event": ("event", 0)}  # what they make, where the id stands
+SIDES = tuple(sorted({card.side for card in RULE_CARDS}))
 HELPERS = ("_require", "_refuse", "_check", "require", "refuse")
 WORDS: dict[str, Value] = {
     "seat": 0,
@@ -143,6 +145,17 @@ def _strings(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from _strings(node.body)
         yield from _strings(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield from map("".join, product(*map(_put_in, node.values)))
+
+
+def _put_in(part: ast.expr) -> tuple[str, ...]:
+    """What stands in an f-string of an id; what is put in is only the side of a rule card."""
+    if isinstance(part, ast.Constant):
+        return (str(part.value),)
+    assert isinstance(part, ast.FormattedValue)
+    assert ast.unparse(part.value) == "side", f"say here what {ast.unparse(part)} can be"
+    return SIDES
 
 
 def test_every_id_the_code_uses_has_a_text() -> None:
@@ -161,7 +174,7 @@ def test_every_reason_and_event_is_used() -> None:
 
 def test_every_message_of_the_terminal_is_used() -> None:
     code = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    begun = ("term-ask-", "term-bot-", "term-help-")  # ids that the code puts together
+    begun = ("term-ask-", "term-bot-", "term-help-", "bot-")  # ids that the code puts together
     for key in _messages("en", "terminal"):
         made = key.startswith(begun) or key in ("term-agree", "term-refuse")
         assert made or f'"{key}"' in code, key
@@ -227,7 +240,9 @@ def test_arguments_are_dressed() -> None:
     acted = because("U-25", "villain-acted", card="ACORN")
     assert texts.reason(acted) == "Acorn: The lowest number takes the trick, whatever its colour."
     assert texts.event(event("threw", seat=1, sign="rock")) == "Bo: rock"
-    assert texts.player(7) == "#8"
+    assert texts.player(1) == "Bo"
+    assert texts.player(7) == "seat 7"  # as records count, from 0
+    assert Texts("ru").player(0) == "место 0"
     assert texts.listed(()) == ""
     assert texts.listed(["Bo"]) == "Bo"
 

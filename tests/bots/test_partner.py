@@ -1,0 +1,81 @@
+"""The novice as a partner: last to play, it does not overtake a partner for nothing."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from upperlip.animals import MOUSTACHE
+from upperlip.animals.law import judge as judge_animals
+from upperlip.animals.law import law_of
+from upperlip.animals.scoring import worths
+from upperlip.bots import BOTS, choice_of
+from upperlip.nuts import MUSTACHIO
+from upperlip.nuts.law import judge as judge_nuts
+from upperlip.nuts.law import number_before, numbers
+from upperlip.nuts.scoring import CARD_POINTS
+from upperlip.table.game import AnyGame
+from upperlip.table.match import Match
+from upperlip.table.ply import Action
+
+NOVICE = BOTS["novice"]
+
+
+def last_plays(game: AnyGame, games: int) -> Iterator[tuple[Any, tuple[Action, ...], Action]]:
+    """View, legal actions and choice of everyone who plays last to a trick and has a choice."""
+    for number in range(games):
+        match = Match(game, game.configure(4, {}), 12, number)
+        while (ask := match.ask) is not None:
+            if match.let_chance():
+                continue
+            seat = ask.seats[0]
+            view, legal, chosen = (
+                match.view(seat),
+                match.legal(seat),
+                choice_of(NOVICE, match, seat),
+            )
+            if ask.what == "play" and len(view.round.trick.cards) == 3 and len(legal) > 1:
+                yield view, legal, chosen
+            match.act(seat, chosen)
+
+
+def test_in_moustache_only_for_more_stars() -> None:
+    met = 0
+    for view, legal, chosen in last_plays(MOUSTACHE, 15):
+        trick, law, worth = view.round.trick, law_of(view.row), worths(view.row)
+        winner = judge_animals(law, trick.cards).winner
+        if winner is None or max(*trick.cards, *view.round.hand) >= 44 or "blue-tax" in view.row:
+            continue
+        owner = (trick.leader + trick.cards.index(winner)) % 4
+        partner = view.round.teams[owner] == view.round.teams[view.seat]
+
+        def overtakes(card: int) -> bool:
+            return judge_animals(law, (*trick.cards, card)).winner == card  # noqa: B023
+
+        humble = [action.value for action in legal if not overtakes(action.value)]
+        if partner and humble and "fewest-stars" not in view.row:
+            met += 1
+            best = max(worth[card] for card in humble)
+            assert not overtakes(chosen.value) or worth[chosen.value] > best
+    assert met > 30
+
+
+def test_in_mustachio_only_for_more_points() -> None:
+    met = 0
+    for view, legal, chosen in last_plays(MUSTACHIO, 25):
+        round_, trick = view.round, view.round.trick
+        if max(*trick.cards, *round_.hand) >= 60:  # villains have ends of their own
+            continue
+        before, trump = number_before(round_.tricks), round_.trump_in_force
+
+        def winner(cards: tuple[int, ...]) -> int:
+            return judge_nuts(cards, numbers(cards, before), trump)  # noqa: B023
+
+        partner = (trick.leader + winner(trick.cards)) % 4 == (view.seat + 2) % 4
+        bid = sum(round_.bids[seat] or 0 for seat in view.config.teams[view.seat % 2])
+        wants = bid > round_.tallies[view.seat % 2].tricks
+        humble = [a.value for a in legal if winner((*trick.cards, a.value)) != 3]
+        if partner and wants and humble:
+            met += 1
+            points = CARD_POINTS[False]
+            overtook = winner((*trick.cards, chosen.value)) == 3
+            assert not overtook or points[chosen.value] > max(points[card] for card in humble)
+    assert met > 30
