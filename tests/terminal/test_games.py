@@ -112,6 +112,14 @@ def test_the_french_colon_has_its_space() -> None:
         assert not re.search(r"[^\s\d:]: ", printed)
 
 
+def test_lines_do_not_break_at_a_no_break_space() -> None:
+    for width in range(40, 100, 7):
+        typist = Typist(["?", "r", "r 40", "r 16"])
+        printed = played("mustachio", typist, language="fr", width=width)
+        assert not [line for line in printed.splitlines() if re.match(r"\s*[:;!?»] ", line)]
+        assert "\ue000" not in printed
+
+
 def test_nothing_is_wider_than_the_screen() -> None:
     for title, players in (("mustachio", 3), ("moustache", 5)):
         typist = Typist(answer=first_legal, extra=("?", "r", "l", "s"))

@@ -217,6 +217,15 @@ def test_a_team_bids_the_sum() -> None:
     assert re.search(r"members’ bids \(U-14\)\. Cy: bid \d\.", last)
 
 
+def test_alone_all_bid_in_secret() -> None:
+    """U-15; unless everybody else has bid blind."""
+    for seed in range(10):
+        typist = Typist(["no"])
+        printed = played("mustachio", typist, players=3, seed=seed, options={"villains": "none"})
+        others = printed.count("Blind bid by ")
+        assert ("All bid at once and in secret (U-15)." in printed) == (others < 2)
+
+
 def test_rules_for_the_question_at_hand() -> None:
     """`r` shows how to bid while bidding, and how to play while playing."""
 

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from rich.console import Console
-from rich.padding import Padding
+from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from upperlip.records.check import Replay, check, read_head, replayed
@@ -25,6 +24,8 @@ STYLES = {
 _CARD = re.compile(r"\b([RBGYPO])(\d\d?)\b")
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # not the one in `U-21`
 _NAME_LENGTH = 20
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_GLUE = "\ue000"  # as wide as a space, but no space to Rich; in no text (see `harmless`)
 _BLANKS = {(), "?"}  # a secret that this seat does not know: nothing to tell
 _HEADINGS = ("rule-turned", "dealt")  # a round begins
 
@@ -77,12 +78,26 @@ def painted(sentence: str, style: str = "") -> Text:
     return text
 
 
-def set_in(text: Text, left: int = 2) -> Padding:
-    """A paragraph with a margin, also where it wraps."""
-    return Padding(text, (0, 0, 0, left), expand=False)
+class Paragraph:
+    """A text with a margin, also where it wraps. Rich would wrap at no-break spaces, too."""
+
+    def __init__(self, text: Text, left: int) -> None:
+        self._text = text
+        self._left = left
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        glued = self._text.copy()
+        glued.plain = glued.plain.replace(_NO_BREAK, _GLUE)
+        for line in glued.wrap(console, options.max_width - self._left):
+            line.plain = line.plain.replace(_GLUE, _NO_BREAK)
+            yield Text(" " * self._left) + line
 
 
-def because_of(texts: Texts, reasons: Iterable[Reason]) -> Iterator[Padding]:
+def set_in(text: Text, left: int = 2) -> Paragraph:
+    return Paragraph(text, left)
+
+
+def because_of(texts: Texts, reasons: Iterable[Reason]) -> Iterator[Paragraph]:
     """One line for each rule that had a say."""
     for reason in reasons:
         yield set_in(painted(f"· {reason.rule} {texts.reason(reason)}", "dim"), 4)
@@ -96,7 +111,7 @@ class Story:
     ) -> None:
         self.texts = texts
         self.plays: list[tuple[Seat, str]] = []  # of the trick on the table
-        self.last_trick: list[Padding] = []
+        self.last_trick: list[Paragraph] = []
         self._console = console
         self._seat = seat
         self._skip = skip
@@ -141,7 +156,7 @@ class Story:
         if heading:
             self._console.print()
         line = painted(self.texts.event(event), "bold" if heading else "")
-        self._console.print(line if heading else set_in(line))
+        self._console.print(set_in(line, 0 if heading else 2))
         for effect in self._effects(event):
             self._console.print(set_in(Text(effect, "dim"), 4))
         for reason in because_of(self.texts, event.reasons):

@@ -16,6 +16,7 @@ from upperlip.animals.rule import Tally
 from upperlip.animals.rules import BY_ID
 from upperlip.animals.scoring import worths
 from upperlip.animals.view import RoundView, View
+from upperlip.records.show import set_in
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 from upperlip.terminal import draw
@@ -64,7 +65,7 @@ class AnimalsScreen(Screen):
         row = [f"{place} {self._rule_name(rule)}" for place, rule in enumerate(_row(view), 1)]
         lead = self.texts.say("term-row") + " "
         return [
-            draw.said(lead + " → ".join(row)),
+            set_in(Text(lead + " → ".join(row))),
             draw.said(self._order(view)),
             self._teams(view),
             *self._face_up(view),

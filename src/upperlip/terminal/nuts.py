@@ -141,7 +141,8 @@ class NutsScreen(Screen):
         if ask != "bid":
             return ""
         if view.config.solo:
-            return self.texts.say("term-bid-solo")
+            alone = view.ask is not None and len(view.ask.seats) == 1  # all others bid blind
+            return "" if alone else self.texts.say("term-bid-solo")
         team = next(members for members in view.config.teams if ME in members)
         told = [self._said(_live(view), seat) for seat in team if seat != ME]
         return " ".join([self.texts.say("term-bid-team"), *told])

@@ -166,7 +166,9 @@ class _House:
         self._say("term-keys")
 
     def _bot(self, seat: Seat, bot: Bot) -> str:
-        return f"{self._names[seat]} ({self._texts.say(f'bot-{bot.name}')})"
+        message = f"bot-{bot.name}"
+        level = self._texts.say(message) if self._texts.has(message) else bot.name
+        return f"{self._names[seat]} ({level})"
 
     def see_through(self, sitting: Sitting, seed: int, path: Path | None) -> int:
         """Plays, and writes the record however the game ends."""

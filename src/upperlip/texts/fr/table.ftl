@@ -39,7 +39,7 @@ why-number-out-of-range = Il faut un nombre de { $low } à { $high }.
 
 ## Pourquoi une carte a gagné, et ce qui a joué d’autre
 
-why-strongest = { $card } : la plus haute carte de la couleur la plus forte ({ $colour }).
+why-strongest = { $card } : la plus haute carte de la couleur la plus forte du pli ({ $colour }).
 why-unicorn = La { card-UNICORN } gagne, quoi que disent les règles.
 why-rule-kept-out = « { $rule } ». Hors concours : { $cards }.
 why-rule-reordered = « { $rule } » : l’ordre habituel ne vaut plus.

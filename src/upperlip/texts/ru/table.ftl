@@ -39,7 +39,7 @@ why-number-out-of-range = Нужно число от { $low } до { $high }.
 
 ## Почему взяла эта карта и что ещё сработало
 
-why-strongest = { $card }: старшая карта самой старшей масти ({ $colour }).
+why-strongest = { $card }: старшая карта самой старшей масти во взятке ({ $colour }).
 why-unicorn = { card-UNICORN } побеждает, что бы ни говорили правила.
 why-rule-kept-out = «{ $rule }». Вне игры: { $cards }.
 why-rule-reordered = «{ $rule }»: обычное старшинство не действует.
