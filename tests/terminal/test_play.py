@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -183,7 +184,12 @@ def _in_terminal(command: list[str], *keys: bytes) -> tuple[int, str]:
         for key in keys:
             shown += _read_until(terminal, b" > ")
             os.write(terminal, key)
-        shown += _read_until(terminal, None)
+        shown += _read_until(terminal, None, 3)
+        for _ in range(10):  # Ctrl-C can fall between the prompt and the reading: people repeat it
+            if program.poll() is None:
+                with suppress(OSError):  # it has just ended
+                    os.write(terminal, keys[-1])
+                shown += _read_until(terminal, None, 3)
         os.close(terminal)
         try:
             return program.wait(15), shown.decode()
