@@ -223,9 +223,10 @@ def test_an_interrupt_signal() -> None:
         assert program.stdout is not None
         assert program.stderr is not None
         _read_until(program.stdout.fileno(), b" > ")
-        time.sleep(0.3)  # the prompt is out, but Python may not be reading yet
-        program.send_signal(signal.SIGINT)
-        assert program.wait(15) == INTERRUPTED
+        while program.poll() is None:  # the prompt is out, but Python may not be reading yet
+            program.send_signal(signal.SIGINT)
+            time.sleep(0.5)
+        assert program.returncode == INTERRUPTED
         assert b"Goodbye." in program.stdout.read()
         assert program.stderr.read() == b""
 
