@@ -27,6 +27,7 @@ BELOW: dict[str, set[str]] = {
     "simulate": {"table", "games", "bots"},
     "terminal": {"table", "nuts", "animals", "games", "records", "bots", "texts", "rulebook"},
 }
+BELOW["commands"] = set(BELOW)
 BELOW["cli"] = set(BELOW)
 BELOW["__main__"] = {"cli"}
 

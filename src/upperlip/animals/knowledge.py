@@ -10,17 +10,16 @@ Others who are half-way through choosing their gifts are taken as not having beg
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import permutations, product
 from math import comb, prod
 
-from upperlip.animals.cards import ANIMALS, JOKERS, Card, Colour, colour_of, is_joker
+from upperlip.animals.cards import ANIMALS, JOKERS, Card, colour_of, is_joker
 from upperlip.animals.chance import HIDDEN, Deal, Trophies
 from upperlip.animals.dealing import HAND_SIZE, jokers_dealt
+from upperlip.animals.facts import Facts, facts_of
 from upperlip.animals.house import HOUSE
-from upperlip.animals.law import law_of
-from upperlip.animals.state import DoneTrick, Hand, Ply, Round, State, Trick
-from upperlip.animals.view import RoundView, View, is_give, lies_open, open_while_giving
+from upperlip.animals.state import Hand, Ply, Round, State
+from upperlip.animals.view import View, is_give, lies_open, open_while_giving
 from upperlip.table.counting import Placement, choose
 from upperlip.table.generator import Draws, pick
 from upperlip.table.ply import Action, Decision, Hidden
@@ -30,26 +29,6 @@ GIFTS = 3
 
 # Where each joker was dealt and where it went: (dealt to, now or last with); no entry: unused.
 Paths = dict[Card, tuple[Seat, Seat]]
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What the view says about this round's cards."""
-
-    me: Seat  # SPECTATOR knows no hand
-    round: RoundView
-    row: tuple[str, ...]
-    start: int  # where the round's deal stands in the history
-    dealt: tuple[Hand, ...]  # as far as known: one's own, and cards face up from the deal on
-    gifts: dict[Seat, Hand]  # by giver, as far as known; empty before cards were passed
-    passed: bool
-    played: tuple[Hand, ...]
-    held: tuple[frozenset[Card], ...]  # known to be in a hand now
-    voids: tuple[frozenset[Colour], ...]
-
-    @property
-    def players(self) -> int:
-        return len(self.dealt)
 
 
 def guess(view: View, draws: Draws) -> State:
@@ -64,7 +43,7 @@ def guess(view: View, draws: Draws) -> State:
     state = _with_trophies(state, view, draws)
     if view.round is None:
         return state
-    return _with_cards(state, _facts(view, view.round), draws)
+    return _with_cards(state, facts_of(view, view.round), draws)
 
 
 # Whose trophies (O-30)
@@ -91,52 +70,6 @@ def _fill_trophies(
 
 
 # The cards of the round
-
-
-def _facts(view: View, round_: RoundView) -> Facts:
-    players = view.config.players
-    start = max(i for i, ply in enumerate(view.history) if isinstance(ply, Deal))
-    deal = view.history[start]
-    assert isinstance(deal, Deal)
-    gifts: dict[Seat, Hand] = dict.fromkeys(range(players), ())
-    given = [ply for ply in view.history[start:] if is_give(ply)]
-    for ply in given:
-        if isinstance(ply, Decision):
-            gifts[ply.seat] += (ply.action.value,)
-    played, voids = _plays(view, round_)
-    held = [set(cards) for cards in round_.open]
-    if view.seat >= 0:
-        held[view.seat] = set(round_.hand)
-        neighbour = left_of(view.seat, players)
-        held[neighbour].update(set(gifts[view.seat]).difference(played[neighbour]))
-    return Facts(
-        me=view.seat,
-        round=round_,
-        row=view.row[: round_.number],
-        start=start,
-        dealt=deal.hands,
-        gifts=gifts,
-        passed=bool(given),
-        played=played,
-        held=tuple(map(frozenset, held)),
-        voids=voids,
-    )
-
-
-def _plays(view: View, round_: RoundView) -> tuple[tuple[Hand, ...], tuple[frozenset[Colour], ...]]:
-    """The cards each seat has played, and the colours it has shown not to hold."""
-    players, law = view.config.players, law_of(view.row[: round_.number])
-    played: list[list[Card]] = [[] for _ in range(players)]
-    voids: list[set[Colour]] = [set() for _ in range(players)]
-    tricks: list[DoneTrick | Trick] = [*round_.tricks, round_.trick]
-    for trick in tricks:
-        follow: Colour | None = None
-        for seat, card in zip(around(trick.leader, players), trick.cards, strict=False):
-            if follow is not None and not is_joker(card) and colour_of(card) != follow:
-                voids[seat].add(follow)  # O-14, O-15
-            follow = law.follow(follow, card)
-            played[seat].append(card)
-    return tuple(map(tuple, played)), tuple(map(frozenset, voids))
 
 
 def _with_cards(state: State, facts: Facts, draws: Draws) -> State:

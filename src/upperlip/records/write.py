@@ -1,8 +1,10 @@
 """A match as a record."""
 
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
 
 from upperlip.records import FORMAT
 from upperlip.table.game import in_words
@@ -49,3 +51,19 @@ def _decision(match: Match, ply: Decision, note: Note) -> dict[str, object]:
 def line_of(record: dict[str, object]) -> str:
     """A record as one line of a `.jsonl` file, the same bytes on any machine."""
     return json.dumps(record, ensure_ascii=False) + "\n"
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[IO[str]]:
+    """A file that is there in full when all went well, and as it was before otherwise."""
+    device = path.exists() and not path.is_file()  # such as /dev/stdout
+    part = path if device else path.with_name(path.name + ".part")
+    file = part.open("w", encoding="utf-8", errors="backslashreplace", newline="\n")
+    try:
+        with file:
+            yield file
+        if not device:
+            part.replace(path)
+    finally:
+        if not device:
+            part.unlink(missing_ok=True)

@@ -3,7 +3,6 @@
 import os
 import secrets
 import sys
-import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +14,7 @@ from rich.text import Text
 from upperlip.bots import BOTS, Bot
 from upperlip.games import GAMES
 from upperlip.records.show import clean
-from upperlip.records.write import line_of, record_of
+from upperlip.records.write import line_of, record_of, whole_file
 from upperlip.table.match import Match
 from upperlip.table.seat import Seat
 from upperlip.terminal import draw
@@ -72,21 +71,6 @@ def _be_lenient(stream: TextIO) -> None:
 def _can_hold(path: Path) -> bool:
     """Better to know before the game than after it."""
     return path.parent.is_dir() and os.access(path.parent, os.W_OK) and not path.is_dir()
-
-
-def write_record(path: Path, line: str) -> None:
-    """All of it or nothing: a crash leaves the old file as it was."""
-    with tempfile.NamedTemporaryFile(
-        "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
-    ) as file:
-        try:
-            file.write(line)
-            file.flush()
-            os.fsync(file.fileno())
-            os.replace(file.name, path)
-        except BaseException:
-            os.unlink(file.name)
-            raise
 
 
 class _House:
@@ -187,7 +171,8 @@ class _House:
         if path is None:
             return code
         try:
-            write_record(path, line_of(record_of(sitting.match, self._names)))
+            with whole_file(path) as file:
+                file.write(line_of(record_of(sitting.match, self._names)))
         except OSError:
             return self.cannot_write(path)
         self._say("term-record-written", path=str(path))
