@@ -3,11 +3,16 @@
     python benchmarks/reference.py [GAMES]
 
 Both games over all player counts, alternating, with varied seeds; three repeats, the median.
+Machines and their moods differ, so a yardstick runs along: replacing three of twenty fields of a
+named tuple. Compare plies as multiples of it.
 """
 
 import sys
 import time
+from collections import namedtuple
 from statistics import median
+from timeit import timeit
+from typing import Any
 
 from rich.console import Console
 
@@ -31,15 +36,26 @@ def seconds_a_ply(title: str, games: int, seed: int) -> float:
     return spent / plies
 
 
+def seconds_of_yardstick() -> float:
+    thing: Any = namedtuple("Thing", [f"f{n}" for n in range(20)])(*range(20))
+    return timeit(lambda: thing._replace(f3=1, f7=2, f9=3), number=20_000) / 20_000
+
+
 def main(games: int = 60) -> None:
     console = Console(highlight=False)
     found: dict[str, list[float]] = {title: [] for title in PLAYERS}
+    yardstick = []
     for repeat in range(3):
+        yardstick.append(seconds_of_yardstick())
         for title in PLAYERS:
             found[title].append(seconds_a_ply(title, games, repeat))
     for title, times in found.items():
         low, middle, high = (f(times) * 1e6 for f in (min, median, max))
-        console.print(f"{title}: {middle:.1f} µs a ply ({low:.1f} to {high:.1f})")
+        ratio = middle / (median(yardstick) * 1e6)
+        console.print(
+            f"{title}: {middle:.1f} µs a ply ({low:.1f} to {high:.1f}), {ratio:.0f} yardsticks"
+        )
+    console.print(f"yardstick: {median(yardstick) * 1e6:.2f} µs")
 
 
 if __name__ == "__main__":
