@@ -21,6 +21,7 @@ from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Decision
+from upperlip.table.seat import SPECTATOR
 
 ACTIONS = {"moustache": tuple(ANIMAL_ACTIONS.values()), "mustachio": tuple(NUT_ACTIONS.values())}
 
@@ -89,6 +90,21 @@ def test_legal_is_what_apply_accepts(title: str, data: st.DataObject, seed: int)
             assert game.explain(before, decision) is not None
             with pytest.raises(IllegalAction):
                 game.apply(before, decision)
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_why_a_trick_was_won_can_be_told_from_the_view(
+    title: str, data: st.DataObject, seed: int
+) -> None:
+    """Whoever asks gets the reasons that everyone was told when the trick ended."""
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    for before, ply, after in random_game(game, players, options, seed):
+        told = [e for e in game.narrate(before, ply, after) if e.message.startswith("trick-")]
+        for event in told:
+            assert event.reasons
+            assert game.why_won(game.view(after, SPECTATOR)) == event.reasons
 
 
 @both_games

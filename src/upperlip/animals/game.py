@@ -1,10 +1,19 @@
 """Moustache, as the contract has it."""
 
-from upperlip.animals import config, dealing, events, knowledge, notation, play, scoring, view
+from upperlip.animals import (
+    config,
+    dealing,
+    events,
+    explain,
+    knowledge,
+    notation,
+    play,
+    scoring,
+    view,
+)
 from upperlip.animals.agenda import OPENING
 from upperlip.animals.chance import Deal, Rule, Trophies
 from upperlip.animals.config import Config
-from upperlip.animals.explain import explain
 from upperlip.animals.state import Ply, State
 from upperlip.animals.view import View
 from upperlip.table.errors import ImpossibleChance
@@ -29,9 +38,11 @@ def apply(state: State, ply: Ply) -> State:
     return dealing.happen(state, ply)
 
 
-def why_illegal(state: State, decision: Decision) -> Reason | None:
-    legal = play.legal(state, decision.seat)
-    return None if decision.action in legal else explain(state, decision, legal)
+def why_won(view: View) -> tuple[Reason, ...]:
+    """Of the last finished trick; nothing before there is one."""
+    if view.round is None or not view.round.tricks:
+        return ()
+    return explain.why_won(view.row[: view.round.number], view.round.tricks[-1])
 
 
 def answer_order(state: State) -> tuple[Seat, ...]:
@@ -51,7 +62,8 @@ MOUSTACHE: Game[Config, State, View] = Game(
     sample=dealing.sample,
     guess=knowledge.guess,
     narrate=events.narrate,
-    explain=why_illegal,
+    why_not=explain.explain,
+    why_won=why_won,
     answer_order=answer_order,
     write_action=notation.write_action,
     read_action=notation.read_action,

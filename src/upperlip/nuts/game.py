@@ -1,10 +1,9 @@
 """Mustachio, as the contract has it."""
 
-from upperlip.nuts import config, dealing, events, knowledge, notation, play, scoring, view
+from upperlip.nuts import config, dealing, events, explain, knowledge, notation, play, scoring, view
 from upperlip.nuts.agenda import DEAL, play_order
 from upperlip.nuts.chance import Deal, Flip
 from upperlip.nuts.config import Config
-from upperlip.nuts.explain import explain
 from upperlip.nuts.state import Ply, State
 from upperlip.nuts.view import View
 from upperlip.table.errors import ImpossibleChance
@@ -30,9 +29,11 @@ def apply(state: State, ply: Ply) -> State:
     return dealing.happen(state, ply)
 
 
-def why_illegal(state: State, decision: Decision) -> Reason | None:
-    legal = play.legal(state, decision.seat)
-    return None if decision.action in legal else explain(state, decision, legal)
+def why_won(view: View) -> tuple[Reason, ...]:
+    """Of the last finished trick; nothing before there is one."""
+    if view.round is None or not view.round.tricks:
+        return ()
+    return explain.why_won(view.round.trump, view.round.tricks[-1])
 
 
 def answer_order(state: State) -> tuple[Seat, ...]:
@@ -60,7 +61,8 @@ MUSTACHIO: Game[Config, State, View] = Game(
     sample=dealing.sample,
     guess=knowledge.guess,
     narrate=events.narrate,
-    explain=why_illegal,
+    why_not=explain.explain,
+    why_won=why_won,
     answer_order=answer_order,
     write_action=notation.write_action,
     read_action=notation.read_action,

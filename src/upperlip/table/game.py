@@ -61,8 +61,10 @@ class Game(Generic[C, S, V]):
     guess: Callable[[V, Draws], S]
     # What people see happen: before, ply, after.
     narrate: Callable[[S, Ply, S], tuple[Event, ...]]
-    # Why a decision is not allowed and what would be; None if it is legal.
-    explain: Callable[[S, Decision], Reason | None]
+    # Why a decision that is none of the legal actions is not allowed, and what would be.
+    why_not: Callable[[S, Decision, tuple[Action, ...]], Reason]
+    # Why the last finished trick went where it went: a reason per rule that acted, in order.
+    why_won: Callable[[V], tuple[Reason, ...]]
     # The order in which simultaneous answers stand in a record.
     answer_order: Callable[[S], tuple[Seat, ...]]
     # Text forms. Reading is to the letter: None, or ImpossibleChance, for anything else.
@@ -74,6 +76,11 @@ class Game(Generic[C, S, V]):
     def turn(self, state: S) -> Ask | None:
         """What is asked of whom: no seats means chance, None that the game is over."""
         return state.agenda[0] if state.agenda else None
+
+    def explain(self, state: S, decision: Decision) -> Reason | None:
+        """Why a decision is not allowed and what would be; None if it is legal."""
+        legal = self.legal(state, decision.seat)
+        return None if decision.action in legal else self.why_not(state, decision, legal)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -17,13 +17,13 @@ from upperlip.animals.rules import BY_ID
 from upperlip.animals.scoring import worths
 from upperlip.animals.view import RoundView, View
 from upperlip.records.show import set_in
+from upperlip.rulebook import RULE_OF_JOKER
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 from upperlip.terminal import draw
 from upperlip.terminal.screen import ME, Screen
 from upperlip.texts import card_message
 
-_RULE_OF_JOKER = {"UNICORN": "O-18", "MONKEY": "O-21", "PIGEON": "O-20"}
 _RULES_OF_ASK = {"give": ("O-13",), "steal": ("O-21",)}
 
 
@@ -167,7 +167,7 @@ class AnimalsScreen(Screen):
         card = BY_NAME[name]
         if is_joker(card):
             effect = self.texts.say(f"{card_message(name)}.effect")
-            rule = _RULE_OF_JOKER[name]
+            rule = RULE_OF_JOKER[name]
             return [self.entry(f"{self.texts.card(name)} ({rule})", effect), self.texts.say(rule)]
         letter = COLOURS[colour_of(card)]
         kind = self.texts.say(f"animals-{letter}.animal")
