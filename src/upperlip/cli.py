@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,15 +11,12 @@ from textwrap import fill
 from typing import Any, NoReturn
 
 from upperlip.bots import BOTS
-from upperlip.commands import (
-    Usage,
-    complain,
-    run_check,
-    run_play,
-    run_rules,
-    run_show,
-    run_simulate,
-)
+from upperlip.commands import Usage, complain
+from upperlip.commands.play import run_play
+from upperlip.commands.record import run_check, run_show
+from upperlip.commands.rules import run_rules
+from upperlip.commands.selfcheck import run_selfcheck
+from upperlip.commands.simulate import run_simulate
 from upperlip.games import GAMES
 from upperlip.table.errors import RefusedOptions
 from upperlip.texts import LANGUAGES, Texts
@@ -29,7 +27,9 @@ SEEDS = 1 << 64
 def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):  # names in records may be any strings
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
-    arguments = _parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    arguments = _parser().parse_args(words)
+    arguments.command = shlex.join(["upperlip", *words])
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
@@ -103,7 +103,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Two moustache-themed trick-taking games: Mustachio and Moustache.",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for add in (_add_play, _add_rules, _add_simulate, _add_record):
+    for add in (_add_play, _add_rules, _add_simulate, _add_record, _add_selfcheck):
         add(commands)
     return parser
 
@@ -171,6 +171,13 @@ def _add_simulate(commands: Any) -> None:
     )
     command.add_argument("--records", type=Path, metavar="FILE", help="write the games down")
     command.add_argument("--legal", action="store_true", help="with all legal actions")
+    command.add_argument("--report", type=Path, metavar="FILE", help="statistics as a page of HTML")
+    command.add_argument(
+        "--engine",
+        choices=("kernel", "reference"),
+        help="default: the kernel for random bots without records, else the reference",
+    )
+    command.add_argument("--jobs", type=_count, metavar="N", help="cores to use (default: all)")
     command.set_defaults(run=run_simulate)
 
 
@@ -185,3 +192,14 @@ def _add_record(commands: Any) -> None:
     showing.add_argument("file", metavar="FILE")
     _add_language(showing, _own_language())
     showing.set_defaults(run=run_show)
+
+
+def _add_selfcheck(commands: Any) -> None:
+    command = commands.add_parser("selfcheck", help="the two engines side by side: do they agree?")
+    command.add_argument("--games", type=_count, default=1000, help="how many (default 1000)")
+    command.add_argument("--seed", type=_seed, default=0, help="the same seed, the same games")
+    command.add_argument("--jobs", type=_count, metavar="N", help="cores to use (default: all)")
+    command.add_argument(
+        "--records", type=Path, metavar="FILE", help="where to write a game on which they differ"
+    )
+    command.set_defaults(run=run_selfcheck)

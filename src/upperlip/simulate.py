@@ -1,33 +1,123 @@
-"""Games by bots against bots, many of them."""
+"""Games by bots against bots, many of them, on all cores."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
+from importlib import import_module
+from time import monotonic
+from typing import Any, NamedTuple
 
 from upperlip.bots import Bot, choice_of
+from upperlip.records.write import line_of, record_of
+from upperlip.statistics import LEDGERS
+from upperlip.statistics.counters import Counters
 from upperlip.table.game import AnyGame
 from upperlip.table.match import Match, Note
+from upperlip.table.seat import OPEN
+from upperlip.workers import in_processes, in_threads
+
+# Processes take a moment to start: games that are over sooner are played in this one.
+PATIENCE = 0.5  # seconds
+_PART_LASTS = 0.25  # seconds: often enough for a progress bar, seldom enough for the pipes
+_KERNEL_PART = 10_000  # games: about a tenth of a second
 
 
-def play_out(match: Match, bots: Sequence[Bot], *, keep_legal: bool = False) -> Match:
-    """Plays a match to its end, one bot per seat."""
+def play_out(
+    match: Match,
+    bots: Sequence[Bot],
+    *,
+    keep_legal: bool = False,
+    watch: Callable[[Match], None] | None = None,
+) -> Match:
+    """Plays a match to its end, one bot per seat.
+
+    `watch` is called before each deal, when all of the last round still lies on the table, and
+    at the end.
+    """
     while (ask := match.ask) is not None:
+        if watch is not None and ask.what == "deal":
+            watch(match)
         if match.let_chance():
             continue
         seat = ask.seats[0]
         action = choice_of(bots[seat], match, seat)
         match.act(seat, action, Note(legal=match.legal(seat)) if keep_legal else None)
+    if watch is not None:
+        watch(match)
     return match
 
 
-def simulate(
-    game: AnyGame,
-    config: Any,
-    bots: Sequence[Bot],
-    *,
-    seed: int,
-    games: int,
-    keep_legal: bool = False,
-) -> Iterator[Match]:
-    """Finished matches; game n is the same however many are played."""
+class Series(NamedTuple):
+    """Games of one set-up; game n of them is the same wherever and whenever it is played."""
+
+    game: AnyGame
+    config: Any
+    bots: Sequence[Bot]
+    seed: int
+    names: Sequence[str] = ()  # of the players, in records; without names none are written
+    keep_legal: bool = False
+
+
+class Part(NamedTuple):
+    """Some games of a series, one after the other."""
+
+    games: int
+    counters: Counters
+    records: str = ""  # a line each
+
+
+def play_part(series: Series, numbers: range) -> Part:
+    ledger = LEDGERS[series.game.title]
+    counters = ledger.blank(series.config)
+
+    def watch(match: Match) -> None:
+        ledger.look(counters, match.view(OPEN))
+
+    records = []
+    for number in numbers:
+        match = Match(series.game, series.config, series.seed, number)
+        play_out(match, series.bots, keep_legal=series.keep_legal, watch=watch)
+        if series.names:
+            records.append(line_of(record_of(match, series.names)))
+    return Part(len(numbers), counters, "".join(records))
+
+
+def simulate(series: Series, games: int, jobs: int = 1) -> Generator[Part, None, None]:
+    """The first games of a series by the reference engine, in order."""
+    began = monotonic()
     for number in range(games):
-        yield play_out(Match(game, config, seed, number), bots, keep_legal=keep_legal)
+        spent = monotonic() - began
+        left = spent / max(number, 1) * (games - number)
+        if jobs > 1 and number > 0 and min(spent, left) >= PATIENCE:
+            jobs = min(jobs, games - number)
+            parts = _parts(number, games, int(_PART_LASTS * number / spent), jobs)
+            yield from in_processes(partial(play_part, series), parts, jobs)
+            return
+        yield play_part(series, range(number, number + 1))
+
+
+def _parts(first: int, games: int, most: int, jobs: int) -> Iterator[range]:
+    """The games from `first` on, in parts of equal size, enough of them for all jobs."""
+    size = max(1, min(most, -(-(games - first) // jobs)))
+    for number in range(first, games, size):
+        yield range(number, min(number + size, games))
+
+
+# The kernel, imported late: nothing else needs it
+
+
+def has_kernel() -> bool:
+    """Is there a compiled one?"""
+    fast: bool = import_module("upperlip.kernel").FAST
+    return fast
+
+
+def simulate_in_kernel(series: Series, games: int, jobs: int = 1) -> Generator[Part, None, None]:
+    """The same games as `simulate` has, if all bots are random; it writes no records."""
+    kernel = import_module("upperlip.kernel")
+    module = {"mustachio": kernel.nuts, "moustache": kernel.animals}[series.game.title]
+
+    def play(numbers: range) -> Part:
+        games = len(numbers)
+        return Part(games, module.play_games(series.config, series.seed, numbers.start, games))
+
+    yield from in_threads(play, _parts(0, games, _KERNEL_PART, jobs), jobs)

@@ -153,7 +153,7 @@ def test_a_thief_is_told_what_can_be_taken() -> None:
     """O-21."""
     state = after("G5 MONKEY B5 O2 P9", rules="equals-out")
     reason = MOUSTACHE.explain(state, decision(1, "steal B5"))
-    assert str(reason) == "O-21 cannot-steal (card=B5, instead=O2/P9)"
+    assert str(reason) == "O-21 cannot-steal (card=B5, instead=P9/O2)"
 
 
 def test_who_is_not_asked_is_told_who_is() -> None:

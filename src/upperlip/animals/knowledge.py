@@ -73,8 +73,8 @@ def _fill_trophies(
 
 
 def _with_cards(state: State, facts: Facts, draws: Draws) -> State:
-    worlds = [(paths, _placement(facts, paths)) for paths in _joker_paths(facts)]
-    weights = [_markings(facts, paths) * place.ways for paths, place in worlds]
+    worlds = [(paths, Placement(*places(facts, paths))) for paths in joker_paths(facts)]
+    weights = [markings(facts, paths) * place.ways for paths, place in worlds]
     paths, placement = worlds[choose(weights, draws)]
     held = placement.place(draws)
     hands = [
@@ -86,7 +86,7 @@ def _with_cards(state: State, facts: Facts, draws: Draws) -> State:
     return _rebuilt(state, facts, [tuple(sorted(hand)) for hand in hands], paths, draws)
 
 
-def _joker_paths(facts: Facts) -> Iterator[Paths]:
+def joker_paths(facts: Facts) -> Iterator[Paths]:
     """Every way the jokers can have gone that the facts allow (O-11, O-13)."""
     teams = facts.round.teams
     owners = [
@@ -122,7 +122,7 @@ def _fits(facts: Facts, paths: Paths) -> bool:
     return True
 
 
-def _placement(facts: Facts, paths: Paths) -> Placement:
+def places(facts: Facts, paths: Paths) -> tuple[dict[Card, frozenset[int]], list[int]]:
     """The unseen animals: in the hands that may hold them, or among the cards nobody got."""
     nobody = facts.players
     seen = {card for cards in (*facts.held, *facts.played) for card in cards}
@@ -141,10 +141,10 @@ def _placement(facts: Facts, paths: Paths) -> Placement:
         able = (s for s in range(facts.players) if colour_of(card) not in facts.voids[s])
         return frozenset((*able, nobody))
 
-    return Placement({card: holders(card) for card in unseen}, room)
+    return {card: holders(card) for card in unseen}, room
 
 
-def _markings(facts: Facts, paths: Paths) -> int:
+def markings(facts: Facts, paths: Paths) -> int:
     """In how many ways the cards of each hand can be told into kept ones and gifts (O-13)."""
     if not facts.passed:
         return 1

@@ -30,7 +30,8 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if ask.what == "give":
         return tuple([_GIVE[card] for card in hand if card not in round_.given[seat]])
     cards = round_.trick.cards
-    return tuple(_STEAL[card] for card in judge(law_of(state.row), cards).stealable(cards))
+    stealable = judge(law_of(state.row), cards).stealable(cards)
+    return tuple(_STEAL[card] for card in sorted(stealable))
 
 
 @lru_cache(maxsize=1 << 12)  # asked for when choosing, and again when deciding

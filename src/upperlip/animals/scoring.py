@@ -44,11 +44,11 @@ def tally(row: tuple[str, ...], round_: Round) -> Tally:
     piles = captured(row, round_.teams, round_.tricks)
     worth = worths(row)
     stars = (sum(worth[card] for card in piles[0]), sum(worth[card] for card in piles[1]))
-    start = Tally(stars, piles, _taker(round_.teams, round_.tricks[-1]))
+    start = Tally(stars, piles, taker(round_.teams, round_.tricks[-1]))
     return reduce(lambda sum_, rule: BY_ID[rule].tally(sum_), row, start)
 
 
-def _taker(teams: tuple[int, ...], trick: DoneTrick) -> int | None:
+def taker(teams: tuple[int, ...], trick: DoneTrick) -> int | None:
     """The team that won a trick and its cards, if one did."""
     return None if trick.winner is None or PIGEON in trick.cards else teams[trick.winner]
 

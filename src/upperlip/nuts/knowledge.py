@@ -59,15 +59,13 @@ def guess(view: View, draws: Draws) -> State:
 
 
 def _with_cards(state: State, facts: Facts, draws: Draws) -> State:
-    worlds = [(story, mix) for story in _stories(facts) for mix in _packet_mixes(facts)]
+    worlds = list(possible_worlds(facts))
     weights = [
-        prod(max(1, len(received.played)) for received in story)
-        * mix.choices
-        * _placement(facts, story, mix.example(facts)).ways
-        for story, mix in worlds
+        times * Placement(*places(facts, story, mix.example(facts))).ways
+        for story, mix, times in worlds
     ]
-    story, mix = worlds[choose(weights, draws)]
-    held = _placement(facts, story, mix.draw(facts, draws)).place(draws)
+    story, mix, _ = worlds[choose(weights, draws)]
+    held = Placement(*places(facts, story, mix.draw(facts, draws))).place(draws)
     passes = dict(facts.passes)
     for received in story:
         giver = right_of(received.seat, facts.players)
@@ -78,6 +76,14 @@ def _with_cards(state: State, facts: Facts, draws: Draws) -> State:
         for seat in range(facts.players)
     ]
     return _rebuilt(state, facts, hands, passes, draws)
+
+
+def possible_worlds(facts: Facts) -> Iterator[tuple[tuple[Received, ...], "Mix", int]]:
+    """What became of the passes, how the packet fell; and how often each way of placing counts."""
+    for story in _stories(facts):
+        played = prod(max(1, len(received.played)) for received in story)
+        for mix in _packet_mixes(facts):
+            yield story, mix, played * mix.choices
 
 
 def _stories(facts: Facts) -> Iterator[tuple[Received, ...]]:
@@ -101,7 +107,10 @@ def _fates(facts: Facts, giver: Seat) -> list[Received]:
     return fates
 
 
-def _placement(facts: Facts, story: tuple[Received, ...], packet: frozenset[Card]) -> Placement:
+def places(
+    facts: Facts, story: tuple[Received, ...], packet: frozenset[Card]
+) -> tuple[dict[Card, frozenset[int]], list[int]]:
+    """The unseen cards with the holders they may be with, and the room of each holder."""
     round_, players = facts.round, facts.players
     slots = {received.seat for received in story if not received.played}
     room = [
@@ -109,11 +118,11 @@ def _placement(facts: Facts, story: tuple[Received, ...], packet: frozenset[Card
         for seat in range(players)
     ]
     room += [int(seat in slots) for seat in range(players)]
-    unseen = _unseen(facts)
-    cards = {card: _holders(facts, card, slots, packet) for card in unseen}
+    hidden = hidden_cards(facts)
+    cards = {card: _holders(facts, card, slots, packet) for card in hidden}
     arranged = _arranged(facts)
     if arranged is None:
-        room += [len(unseen) - sum(room), 0]
+        room += [len(hidden) - sum(room), 0]
     else:  # cards turned from an arranged pile tell something about its halves
         piles = frozenset((facts.pile, facts.bottom))
         for card in round_.turned:
@@ -122,10 +131,10 @@ def _placement(facts: Facts, story: tuple[Received, ...], packet: frozenset[Card
         dealt = players * round_.size - facts.config.shows
         top = min(left, max(0, arranged.top - dealt))
         room += [top, left - top]
-    return Placement(cards, room)
+    return cards, room
 
 
-def _unseen(facts: Facts) -> list[Card]:
+def hidden_cards(facts: Facts) -> list[Card]:
     known = {card for hands in (facts.early, facts.late) for hand in hands for card in hand}
     known.update(facts.round.turned)
     for seat in range(facts.players):
@@ -187,7 +196,7 @@ def _packet_nuts(facts: Facts) -> frozenset[Card]:
 
 def _loose_villains(facts: Facts) -> tuple[list[Card], list[Card]]:
     """Villains not known to be dealt: unseen ones, turned ones."""
-    unseen = [card for card in _unseen(facts) if is_villain(card)]
+    unseen = [card for card in hidden_cards(facts) if is_villain(card)]
     return unseen, [card for card in facts.round.turned if is_villain(card)]
 
 

@@ -1,46 +1,62 @@
 """A match as a record."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
 from upperlip.records import FORMAT
-from upperlip.table.game import in_words
+from upperlip.table.game import AnyGame, Ply, Setup, in_words
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Decision
+from upperlip.table.seat import Seat
 
 
 def record_of(match: Match, players: Sequence[str]) -> dict[str, object]:
     """The match so far. An open simultaneous ask is left out: its answers are still secret."""
+    return record_of_plies(
+        match.game, match.config, match.history, players, match.result, match.notes
+    )
+
+
+def record_of_plies(
+    game: AnyGame,
+    config: Setup,
+    plies: Sequence[Ply],
+    players: Sequence[str],
+    result: dict[str, object] | None,
+    notes: Mapping[tuple[Seat, int], Note] | None = None,
+) -> dict[str, object]:
     return {
         "format": FORMAT,
-        "game": match.game.title,
+        "game": game.title,
         "players": list(players),
-        "options": match.config.options(),
-        "steps": _steps(match),
-        "result": match.result,
+        "options": config.options(),
+        "steps": _steps(game, config.players, plies, notes or {}),
+        "result": result,
     }
 
 
-def _steps(match: Match) -> list[dict[str, object]]:
-    made = [0] * match.config.players
+def _steps(
+    game: AnyGame, players: int, plies: Sequence[Ply], notes: Mapping[tuple[Seat, int], Note]
+) -> list[dict[str, object]]:
+    made = [0] * players
     steps: list[dict[str, object]] = []
-    for ply in match.history:
+    for ply in plies:
         if isinstance(ply, Decision):
-            note = match.notes.get((ply.seat, made[ply.seat]), Note())
+            note = notes.get((ply.seat, made[ply.seat]), Note())
             made[ply.seat] += 1
-            steps.append(_decision(match, ply, note))
+            steps.append(_decision(game, ply, note))
         else:
-            steps.append(match.game.write_chance(ply))
+            steps.append(game.write_chance(ply))
     return steps
 
 
-def _decision(match: Match, ply: Decision, note: Note) -> dict[str, object]:
-    step: dict[str, Any] = {"seat": ply.seat, "do": match.game.write_action(ply.action)}
+def _decision(game: AnyGame, ply: Decision, note: Note) -> dict[str, object]:
+    step: dict[str, Any] = {"seat": ply.seat, "do": game.write_action(ply.action)}
     if note.legal is not None:
-        step["legal"] = list(in_words(match.game, note.legal))
+        step["legal"] = list(in_words(game, note.legal))
     if note.bot is not None:
         step["bot"] = note.bot
     if note.ms is not None:

@@ -45,12 +45,8 @@ class Placement:
 
     def __init__(self, cards: Mapping[int, Holders], room: Sequence[int]) -> None:
         self._room = tuple(room)
-        free = frozenset(holder for holder, space in enumerate(room) if space)
-        groups: dict[Holders, list[int]] = {}
-        for card in sorted(cards):
-            groups.setdefault(cards[card] & free, []).append(card)
-        order, self._first = _plan(frozenset(groups), free)
-        self._groups = [groups[holders] for holders in order]
+        self._groups, stages = planned(cards, room)
+        self._first = stages[0] if stages else None
         self._sizes = tuple(map(len, self._groups))
 
     @property
@@ -80,6 +76,18 @@ class Placement:
         return held
 
 
+def planned(
+    cards: Mapping[int, Holders], room: Sequence[int]
+) -> tuple[list[list[int]], list[_Stage]]:
+    """The groups of cards in the order in which they are placed, and the stage of each."""
+    free = frozenset(holder for holder, space in enumerate(room) if space)
+    groups: dict[Holders, list[int]] = {}
+    for card in sorted(cards):
+        groups.setdefault(cards[card] & free, []).append(card)
+    order, stages = _plan(frozenset(groups), free)
+    return [groups[holders] for holders in order], stages
+
+
 def _spaces(stage: _Stage | None, room: Sequence[int]) -> _Counts:
     if stage is None:
         return ()
@@ -87,7 +95,7 @@ def _spaces(stage: _Stage | None, room: Sequence[int]) -> _Counts:
 
 
 @lru_cache(maxsize=1 << 12)
-def _plan(groups: frozenset[Holders], free: Holders) -> tuple[list[Holders], _Stage | None]:
+def _plan(groups: frozenset[Holders], free: Holders) -> tuple[list[Holders], list[_Stage]]:
     """An order of the groups after which few holders must be told apart."""
     waiting = sorted(groups, key=lambda group: (len(group), sorted(group)))
     order: list[Holders] = []
@@ -95,10 +103,10 @@ def _plan(groups: frozenset[Holders], free: Holders) -> tuple[list[Holders], _St
         best = min(waiting, key=lambda g: len(_classes([w for w in waiting if w != g], free)))
         order.append(best)
         waiting.remove(best)
-    stage: _Stage | None = None
+    stages: list[_Stage] = []
     for turn in range(len(order) - 1, -1, -1):
-        stage = _stage(order[turn:], free, stage)
-    return order, stage
+        stages.insert(0, _stage(order[turn:], free, stages[0] if stages else None))
+    return order, stages
 
 
 def _classes(groups: Sequence[Holders], free: Holders) -> tuple[tuple[int, ...], ...]:

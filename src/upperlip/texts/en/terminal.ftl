@@ -115,3 +115,8 @@ term-record-unwritable = No record can be written to { $path }.
 term-record-players = Players: { $names }.
 term-record-options = Options: { $options }.
 term-record-unfinished = Here the record ends; the game does not.
+
+## The kernel
+
+term-kernel-off = The kernel is switched off (UPPERLIP_NO_KERNEL): bots will think less deep.
+term-kernel-missing = The kernel was not built: bots will think less deep. Install upperlip again where there is a C compiler.

@@ -115,3 +115,8 @@ term-record-unwritable = Impossible d’écrire un enregistrement dans { $path }
 term-record-players = Joueurs : { $names }.
 term-record-options = Options : { $options }.
 term-record-unfinished = L’enregistrement s’arrête ici ; la partie, non.
+
+## Le noyau
+
+term-kernel-off = Le noyau est désactivé (UPPERLIP_NO_KERNEL) : les robots réfléchiront moins loin.
+term-kernel-missing = Le noyau n’a pas été compilé : les robots réfléchiront moins loin. Réinstallez upperlip là où il y a un compilateur C.

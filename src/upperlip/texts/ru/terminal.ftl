@@ -123,3 +123,8 @@ term-record-unwritable = Запись в { $path } сделать нельзя.
 term-record-players = Игроки: { $names }.
 term-record-options = Настройки: { $options }.
 term-record-unfinished = Здесь запись кончается, а партия — нет.
+
+## Ядро
+
+term-kernel-off = Ядро отключено (UPPERLIP_NO_KERNEL): боты будут думать не так глубоко.
+term-kernel-missing = Ядро не собрано: боты будут думать не так глубоко. Переустановите upperlip там, где есть компилятор C.

@@ -1,0 +1,57 @@
+"""What the commands do; `cli` says how they are called. Here is what they all need."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+from upperlip.records.write import whole_file
+from upperlip.texts import Texts, harmless
+
+
+class Usage(Exception):
+    """Wrong usage or an unreadable file: one line, exit 2."""
+
+
+def complain(words: str) -> int:
+    say(f"upperlip: {words}", sys.stderr)
+    return 2
+
+
+def say(line: str, stream: IO[str] | None = None) -> None:
+    """A line of our own; control characters from foreign files do not reach the terminal."""
+    (stream or sys.stdout).write(harmless(line) + "\n")
+
+
+def mention_kernel(language: str = "en") -> None:
+    """Says so if bots have to do without it."""
+    from upperlip.kernel import notice  # noqa: PLC0415 – importing it may mean building it
+
+    if (message := notice()) is not None:
+        say(f"upperlip: {Texts(language).say(message)}", sys.stderr)
+
+
+@contextmanager
+def progress(total: float | None, words: str) -> Iterator[Any]:
+    """A bar for long work, on a terminal only; call what it gives with each bit done."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words, total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+@contextmanager
+def written(path: Path | None) -> Iterator[IO[str] | None]:
+    """The file to write to, if one is wanted."""
+    if path is None:
+        yield None
+        return
+    try:
+        with whole_file(path) as file:
+            yield file
+    except OSError as error:
+        raise Usage(f"cannot write {path}: {error.strerror}") from None

@@ -1,0 +1,48 @@
+"""upperlip rules."""
+
+import argparse
+
+from rich.console import Console
+
+from upperlip.commands import Usage
+from upperlip.rulebook import BOOKS, Book, entry
+from upperlip.texts import Texts
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    console = Console(highlight=False)
+    if arguments.game is None:
+        for book in BOOKS.values():
+            texts = Texts(arguments.lang, book.game)
+            console.print(f"[bold]{book.game}[/]  {texts.say(f'{book.game}-lead')}")
+        return 0
+    book = BOOKS[arguments.game]
+    texts = Texts(arguments.lang, book.game)
+    if arguments.card is None:
+        _print_book(book, texts, console)
+        return 0
+    message = book.look_up(arguments.card, texts)
+    if message is None:
+        known = f"{', '.join(book.cards)}, and rules by number like {book.letter}-1"
+        raise Usage(f"no card or rule {arguments.card!r}; there are: {known}")
+    _print_entry(message, texts, console)
+    if message in book.rules:  # a card in short: add the rule that says it in full
+        _print_entry(book.rules[message], texts, console)
+    return 0
+
+
+def _print_book(book: Book, texts: Texts, console: Console) -> None:
+    console.print(f"[bold]{texts.say(f'{book.game}-title')}[/]", justify="center")
+    console.print(texts.say(f"{book.game}-lead"))
+    for section in book.sections:
+        console.print(f"\n[bold underline]{texts.say(f'{book.game}-section-{section.id}')}[/]")
+        for number in book.numbers(section, texts):
+            _print_entry(number, texts, console)
+        if section.id == "cards":
+            for message in book.cards.values():
+                _print_entry(message, texts, console)
+
+
+def _print_entry(message: str, texts: Texts, console: Console) -> None:
+    name, words = entry(message, texts)
+    console.print(f"[bold]{name}[/]  {words}")

@@ -1,0 +1,39 @@
+"""upperlip selfcheck."""
+
+import argparse
+from pathlib import Path
+
+from upperlip.commands import Usage, progress, say, written
+from upperlip.records.write import line_of
+from upperlip.workers import cores
+
+
+def run_selfcheck(arguments: argparse.Namespace) -> int:
+    from upperlip import kernel  # noqa: PLC0415 – importing it may mean building it
+    from upperlip.selfcheck import Agreed, selfcheck  # noqa: PLC0415
+
+    if not kernel.FAST:
+        raise Usage("there is no compiled kernel to compare the reference with")
+    so_far = Agreed()
+    with progress(arguments.games, "reference and kernel") as step:
+        for part in selfcheck(arguments.games, arguments.seed, arguments.jobs or cores()):
+            so_far = so_far.plus(part)
+            step(part.games)
+    if so_far.difference is not None:
+        what, record = so_far.difference.args
+        _tell(what, record, so_far.games, arguments)
+        return 1
+    say(
+        f"{so_far.games} games, {so_far.rounds} rounds, {so_far.plies} plies, "
+        f"seed {arguments.seed}: reference and kernel agree"
+    )
+    return 0
+
+
+def _tell(what: str, record: dict[str, object], number: int, arguments: argparse.Namespace) -> None:
+    path = arguments.records or Path(f"difference-{arguments.seed}-{number}.jsonl")
+    with written(path) as file:
+        assert file is not None
+        file.write(line_of(record))
+    say(f"game {number} of seed {arguments.seed}: {what}")
+    say(f"the game up to there is in {path}")

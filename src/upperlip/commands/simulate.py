@@ -1,0 +1,95 @@
+"""upperlip simulate."""
+
+import argparse
+from contextlib import closing
+from importlib.metadata import version
+
+from rich.console import Console
+
+from upperlip.bots import BOTS
+from upperlip.commands import Usage, mention_kernel, progress, say, written
+from upperlip.games import GAMES
+from upperlip.simulate import Series, has_kernel, simulate, simulate_in_kernel
+from upperlip.statistics import LEDGERS
+from upperlip.statistics.console import print_sections
+from upperlip.statistics.counters import Counters, add
+from upperlip.statistics.page import Heading, page
+from upperlip.statistics.sections import in_text
+from upperlip.texts import Texts
+from upperlip.workers import cores
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    game = GAMES[arguments.game]
+    config = game.configure(arguments.players, dict(arguments.option))
+    names = arguments.bot or ["random"]
+    if len(names) not in (1, arguments.players):
+        raise Usage(f"--bot must be given once, or once for each of {arguments.players} seats")
+    names = names if len(names) > 1 else names * arguments.players
+    if arguments.records and arguments.records == arguments.report:
+        raise Usage("--records and --report must be different files")
+    engine = _engine(arguments, names)
+    players = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
+    bots = [BOTS[name] for name in names]
+    recorded = players if arguments.records else ()
+    series = Series(game, config, bots, arguments.seed, recorded, arguments.legal)
+    counters: Counters = {}
+    with (
+        written(arguments.records) as records,
+        written(arguments.report) as report,
+        progress(arguments.games, game.title) as step,
+        closing(_ENGINES[engine](series, arguments.games, arguments.jobs or cores())) as parts,
+    ):
+        if arguments.engine != "reference":
+            mention_kernel()
+        for part in parts:
+            add(counters, part.counters)
+            if records is not None:
+                records.write(part.records)
+            step(part.games)
+        sections = list(LEDGERS[game.title].sections(counters, config, players))
+        if report is not None:
+            report.write(page(_heading(arguments, series, engine), sections))
+    won = counters["games_won"]  # by seat, or by side: partners sit as far apart as there are sides
+    told = ", ".join(f"{player}: {won[seat % len(won)]}" for seat, player in enumerate(players))
+    say(f"{arguments.games} games of {game.title}, seed {arguments.seed}. Games won: {told}")
+    print_sections(Console(highlight=False), sections)
+    return 0
+
+
+_ENGINES = {"kernel": simulate_in_kernel, "reference": simulate}
+
+
+def _engine(arguments: argparse.Namespace, bots: list[str]) -> str:
+    """The kernel where it can, unless told otherwise."""
+    engine: str | None = arguments.engine
+    unable = ""
+    if arguments.records:
+        unable = "writes no records"
+    elif set(bots) != {"random"}:
+        unable = "knows random bots only"
+    elif engine != "reference" and not has_kernel():
+        unable = "is not built here"
+    if engine == "kernel" and unable:
+        raise Usage(f"the kernel {unable}: use --engine reference")
+    return engine or ("reference" if unable else "kernel")
+
+
+def _heading(arguments: argparse.Namespace, series: Series, engine: str) -> Heading:
+    title = Texts("en").say(f"{series.game.title}-title")
+    options = {key.replace("_", " "): value for key, value in series.config.options().items()}
+    setup = {
+        "players": str(arguments.players),
+        "bots": ", ".join(dict.fromkeys(bot.name for bot in series.bots)),
+        "seed": str(series.seed),
+        "engine": engine,
+        **{key: _in_words(value) for key, value in options.items() if value is not None},
+    }
+    games = in_text(arguments.games)
+    return Heading(f"{games} games of {title}", setup, arguments.command, version("upperlip"))
+
+
+def _in_words(option: object) -> str:
+    if isinstance(option, list):
+        return ", ".join(option)
+    return {True: "yes", False: "no"}[option] if isinstance(option, bool) else str(option)

@@ -1,0 +1,849 @@
+"""Moustache at the speed of C: the same rules as `upperlip.animals`, written a second time.
+
+Neither engine is derived from the other; `upperlip selfcheck` compares them ply by ply.
+"""
+
+cimport cython
+from cpython.list cimport PyList_New, PyList_SET_ITEM
+from cpython.ref cimport Py_INCREF
+from libc.stdint cimport int8_t, int64_t, uint8_t, uint16_t, uint64_t
+from libc.string cimport memcpy, memset
+
+from upperlip.kernel.bits cimport bit, count_bits, lowest_bit, nth_bit
+from upperlip.kernel.generator cimport (
+    Generator, Stream, Streams, below, forked, next_chance, next_decision, pick, streams_of,
+)
+
+ASKS = ("rule", "deal", "give", "play", "steal", "trophies", "over")
+RULE_IDS = (
+    "green-negative", "pink-open", "pass-three", "blue-tax",
+    "fewest-stars", "pink-bonus", "shining-zeros", "last-trick",
+    "twos-win", "equals-out", "reversed", "three-lowest",
+    "cut-leads", "tens-fall", "runner-up", "weakest-leads",
+)
+
+cdef uint64_t JOKERS = bit(UNICORN) | bit(MONKEY) | bit(PIGEON)
+cdef uint64_t ONE_COLOUR = (bit(VALUES) - 1)
+cdef uint64_t BLUES = ONE_COLOUR << (3 * VALUES)
+
+# Rules that judge a trick by more than its strongest card (O-18, O-22).
+cdef int JUDGING = TWOS_WIN | EQUALS_OUT | THREE_LOWEST | RUNNER_UP | WEAKEST_LEADS
+
+cdef int[7] HAND_SIZE = [0, 0, 0, 12, 10, 8, 7]  # O-11
+cdef int[7] SMALL_TEAM = [0, 0, 0, 1, 2, 2, 3]  # O-9
+cdef int[7] JOKERS_DEALT = [0, 0, 0, 3, 0, 1, 0]  # to each of team 0 (O-11)
+
+cdef uint8_t[4][44] STRENGTH  # by reversed and tens-fall (O-17), then card
+cdef int8_t[8][47] WORTH  # by green-negative, pink-bonus, shining-zeros (O-25), then card
+cdef uint8_t[4][3] TROPHY  # by round (O-4)
+
+
+cdef void _fill_strengths() noexcept:
+    cdef int variant, card, colour, value
+    for variant in range(4):
+        for card in range(ANIMALS):
+            colour, value = card // VALUES, card % VALUES
+            if variant & 1:
+                colour = 3 - colour
+            if variant & 2:
+                value = 0 if value == 10 else value + 1
+            STRENGTH[variant][card] = colour * VALUES + value
+
+
+cdef void _fill_worths(stars):
+    cdef int variant, card, colour, value, worth
+    for variant in range(8):
+        for card in range(ANIMALS):
+            colour, value = card // VALUES, card % VALUES
+            worth = 2 if variant & 4 and value == 0 else stars[value]
+            if variant & 2 and colour == 1:
+                worth += 1
+            WORTH[variant][card] = -worth if variant & 1 and colour == 0 else worth
+
+
+cdef bint _ready = False
+
+
+cdef void make_ready():
+    """Reads the house values (O-3, O-4), when the first game begins: importing stays quick."""
+    global _ready
+    if _ready:
+        return
+    from upperlip.animals.house import HOUSE
+    _fill_strengths()
+    _fill_worths(HOUSE.stars)
+    for number, tokens in enumerate(HOUSE.trophies):
+        for place, token in enumerate(tokens):
+            TROPHY[number][place] = token
+    _ready = True
+
+
+# Seats and teams
+
+
+cdef inline int _left_of(const Game* game, int seat) noexcept nogil:
+    return seat + 1 if seat + 1 < game.players else 0
+
+
+cdef int team_of(const Game* game, int seat) noexcept nogil:
+    return game.teams >> seat & 1
+
+
+cdef inline int _player_of(const Game* game, int place) noexcept nogil:
+    cdef int seat = game.leader + place
+    return seat - game.players if seat >= game.players else seat
+
+
+cdef inline int _first_waiting(const Game* game) noexcept nogil:
+    """In the order of play from the crown."""
+    cdef int seat = game.crown
+    while not game.waiting >> seat & 1:
+        seat = _left_of(game, seat)
+    return seat
+
+
+# What seats may do
+
+
+cdef uint64_t legal(const Game* game) noexcept nogil:
+    return legal_for(game, game.seat)
+
+
+cdef uint64_t legal_for(const Game* game, int seat) noexcept nogil:
+    """The cards that a seat which is asked may choose."""
+    cdef uint64_t hand = game.hands[seat]
+    cdef uint64_t following
+    if game.ask == PLAY:
+        if game.follow == NO_COLOUR:
+            return hand
+        following = hand & ONE_COLOUR << game.follow * VALUES
+        return following | hand & JOKERS if following else hand  # O-14
+    if game.ask == GIVE:
+        return hand & ~game.given[seat]
+    return _loot(game, _discarded(game)) & ~bit(MONKEY)  # O-21
+
+
+# A trick: O-14 to O-22
+
+
+cdef inline uint64_t _cards_in(const Game* game) noexcept nogil:
+    cdef uint64_t cards = 0
+    cdef int place
+    for place in range(game.played):
+        cards |= bit(game.cards[place])
+    return cards
+
+
+cdef uint64_t _discarded(const Game* game) noexcept nogil:
+    """O-18.1: under equals-out, the animals whose value occurs more than once."""
+    cdef uint64_t out = 0
+    cdef int place, once = 0, twice = 0
+    if not game.rules & EQUALS_OUT:
+        return 0
+    for place in range(game.played):
+        if game.cards[place] < ANIMALS:
+            twice |= once & 1 << game.cards[place] % VALUES
+            once |= 1 << game.cards[place] % VALUES
+    for place in range(game.played):
+        if game.cards[place] < ANIMALS and twice >> game.cards[place] % VALUES & 1:
+            out |= bit(game.cards[place])
+    return out
+
+
+cdef uint64_t _loot(const Game* game, uint64_t out) noexcept nogil:
+    """What the winner of a full trick collects, a theft apart (O-18.1, O-19, O-20)."""
+    cdef uint64_t cards = _cards_in(game)
+    cdef bint won = (cards & ~out & (bit(ANIMALS) - 1)) != 0 or cards >> UNICORN & 1
+    return cards & ~out if won and not cards >> PIGEON & 1 else 0
+
+
+cdef struct Field:
+    # The animals that compete, as places in the trick; NOBODY where there is none.
+    int first
+    int second
+    int last
+    int two  # the strongest 2
+    int lowest  # of the strongest colour
+    bint three
+
+
+cdef Field _compete(const Game* game, uint64_t out) noexcept nogil:
+    cdef Field field = Field(NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, False)
+    cdef const uint8_t* strength = strengths_of(game)
+    cdef int place, card
+    for place in range(game.played):
+        card = game.cards[place]
+        if card >= ANIMALS or out >> card & 1:
+            continue
+        if field.first == NOBODY or strength[card] > strength[game.cards[field.first]]:
+            field.second = field.first
+            field.first = place
+        elif field.second == NOBODY or strength[card] > strength[game.cards[field.second]]:
+            field.second = place
+        if field.last == NOBODY or strength[card] < strength[game.cards[field.last]]:
+            field.last = place
+        if card % VALUES == 2 and (
+            field.two == NOBODY or strength[card] > strength[game.cards[field.two]]
+        ):
+            field.two = place
+        field.three = field.three or card % VALUES == 3
+    if field.three:
+        field.lowest = _lowest_beside(game, out, strength, game.cards[field.first] // VALUES)
+    return field
+
+
+cdef const uint8_t* strengths_of(const Game* game) noexcept nogil:
+    """How strong each animal is (O-17)."""
+    return STRENGTH[(1 if game.rules & REVERSED else 0) | (2 if game.rules & TENS_FALL else 0)]
+
+
+cdef const int8_t* worths_of(const Game* game) noexcept nogil:
+    """What each card counts for the team that captures it (O-25)."""
+    return WORTH[
+        (1 if game.rules & GREEN_NEGATIVE else 0)
+        | (2 if game.rules & PINK_BONUS else 0)
+        | (4 if game.rules & SHINING_ZEROS else 0)
+    ]
+
+
+cdef int _lowest_beside(
+    const Game* game, uint64_t out, const uint8_t* strength, int colour
+) noexcept nogil:
+    cdef int place, card, lowest = NOBODY
+    for place in range(game.played):
+        card = game.cards[place]
+        if card // VALUES == colour and not out >> card & 1 and (
+            lowest == NOBODY or strength[card] < strength[game.cards[lowest]]
+        ):
+            lowest = place
+    return lowest
+
+
+cdef int _winning_place(const Game* game, const Field* field) noexcept nogil:
+    cdef int place
+    for place in range(game.played):
+        if game.cards[place] == UNICORN:  # O-18.2
+            return place
+    for place in range(game.turned):  # O-18.3: as they lie, left to right
+        if game.row[place] == 8 and field.two != NOBODY:  # twos-win
+            return field.two
+        if game.row[place] == 11 and field.three:  # three-lowest
+            return field.lowest
+        if game.row[place] == 14 and field.second != NOBODY:  # runner-up
+            return field.second
+    return field.first  # O-18.4, O-19
+
+
+cdef inline int _strongest(const Game* game) noexcept nogil:
+    """The winning place in a trick of animals alone that no rule card decides."""
+    cdef const uint8_t* strength = strengths_of(game)
+    cdef int place, best = 0
+    for place in range(1, game.played):
+        if strength[game.cards[place]] > strength[game.cards[best]]:
+            best = place
+    return best
+
+
+cdef void _judge(Game* game) noexcept nogil:
+    """A full trick: asks the monkey's player, or lets the winner collect."""
+    cdef bint jokers = (_cards_in(game) & JOKERS) != 0
+    if not jokers and not game.rules & JUDGING:
+        _collect(game, _strongest(game), NOBODY, 0, NOBODY)
+        return
+    if jokers and _cards_in(game) >> MONKEY & 1 and (
+        _loot(game, _discarded(game)) & ~bit(MONKEY)
+    ):
+        game.ask = STEAL
+        game.seat = _player_of(game, _place_of(game, MONKEY))
+        return
+    _judge_with(game, NOBODY)
+
+
+cdef int _place_of(const Game* game, int card) noexcept nogil:
+    cdef int place = 0
+    while game.cards[place] != card:
+        place += 1
+    return place
+
+
+cdef void _judge_with(Game* game, int stolen) noexcept nogil:
+    cdef uint64_t out = _discarded(game)
+    cdef Field field = _compete(game, out)
+    cdef int winner = _winning_place(game, &field)
+    cdef int lead = winner
+    if game.rules & WEAKEST_LEADS and field.last != NOBODY:  # O-22
+        lead = field.last
+    _collect(game, winner, lead if lead != winner else NOBODY, out, stolen)
+
+
+cdef void _collect(Game* game, int winner, int lead, uint64_t out, int stolen) noexcept nogil:
+    """The winner's team collects; `lead` leads next, if it is another place than the winner's."""
+    cdef const int8_t* worth = worths_of(game)
+    cdef uint64_t loot
+    cdef int place, card, team, thief
+    game.last_team = NOBODY
+    loot = _loot(game, out)
+    if loot:
+        team = team_of(game, _player_of(game, winner))
+        game.last_team = team
+        if stolen != NOBODY:  # O-21
+            thief = team_of(game, _player_of(game, _place_of(game, MONKEY)))
+            loot &= ~bit(stolen)
+            game.stars[game.scored][thief] += worth[stolen]
+            game.blues[thief] += BLUES >> stolen & 1
+        game.blues[team] += count_bits(loot & BLUES)
+        for place in range(game.played):
+            card = game.cards[place]
+            if loot >> card & 1:
+                game.stars[game.scored][team] += worth[card]
+    if lead == NOBODY:
+        lead = winner
+    if lead != NOBODY:
+        game.leader = _player_of(game, lead)
+    _clear_trick(game)
+    if game.hands[0] == 0:
+        _score(game)
+    else:
+        game.ask = PLAY
+        game.seat = game.leader
+
+
+cdef inline void _clear_trick(Game* game) noexcept nogil:
+    memset(game.cards, 0, sizeof(game.cards))
+    game.played = 0
+    game.follow = NO_COLOUR
+
+
+cdef void _score(Game* game) noexcept nogil:
+    """O-25 to O-29, when the hands are empty."""
+    cdef int16_t* stars = game.stars[game.scored]
+    if game.rules & LAST_TRICK and game.last_team != NOBODY:
+        stars[game.last_team] += 3
+    if game.rules & BLUE_TAX and game.blues[0] != game.blues[1]:
+        stars[game.blues[1] > game.blues[0]] -= 5
+    if stars[0] == stars[1]:
+        game.winner[game.scored] = team_of(game, game.crown)
+    else:
+        game.winner[game.scored] = (stars[1] > stars[0]) != (game.rules & FEWEST_STARS != 0)
+    game.scored += 1
+    game.ask = TROPHIES
+    game.seat = NOBODY
+
+
+# Decisions
+
+
+cdef void decide(Game* game, int seat, int value) noexcept nogil:
+    """A legal decision of a seat that is asked."""
+    if game.ask == PLAY:
+        _play(game, seat, value)
+    elif game.ask == GIVE:
+        _give(game, seat, value)
+    else:
+        _judge_with(game, value)
+
+
+cdef inline void _play(Game* game, int seat, int card) noexcept nogil:
+    game.hands[seat] &= ~bit(card)
+    game.cards[game.played] = card
+    game.played += 1
+    if card < ANIMALS and (game.follow == NO_COLOUR or game.rules & CUT_LEADS):  # O-14 to O-16
+        game.follow = card // VALUES
+    if game.played < game.players:
+        game.seat = _left_of(game, seat)
+    else:
+        _judge(game)
+
+
+cdef void _give(Game* game, int seat, int card) noexcept nogil:
+    cdef int giver
+    game.given[seat] |= bit(card)
+    if count_bits(game.given[seat]) < GIFTS:
+        return
+    game.waiting &= ~(1 << seat)
+    if game.waiting:
+        game.seat = _first_waiting(game)
+        return
+    for giver in range(game.players):  # O-13: all at once
+        game.hands[giver] &= ~game.given[giver]
+    for giver in range(game.players):
+        game.hands[_left_of(game, giver)] |= game.given[giver]
+    memset(game.given, 0, sizeof(game.given))
+    game.ask = PLAY
+    game.seat = game.crown
+
+
+# Chance
+
+
+cdef void start(Game* game, int players) noexcept nogil:
+    """A game whose options are still to be filled in."""
+    memset(game, 0, sizeof(Game))
+    memset(game.fixed, NOBODY, sizeof(game.fixed))
+    memset(game.row, NOBODY, sizeof(game.row))
+    game.players = players
+    game.ask = RULE
+    game.seat = NOBODY
+    game.follow = NO_COLOUR
+    game.last_team = NOBODY
+
+
+cdef inline uint64_t _candidates(const Game* game) noexcept nogil:
+    """The rule cards that can be turned next (O-5, O-6)."""
+    if game.fixed[0] != NOBODY:
+        return bit(game.fixed[game.turned])
+    return game.deck & (WHITE if game.turned < 2 else BLACK) & ~game.rules
+
+
+cdef void _turn_rule(Game* game, int rule) noexcept nogil:
+    game.row[game.turned] = rule
+    game.rules |= 1 << rule
+    game.turned += 1
+    game.ask = DEAL
+
+
+cdef void _open_round(Game* game) noexcept nogil:
+    """The hands are dealt; teams and crown are drawn."""
+    memset(game.blues, 0, sizeof(game.blues))
+    game.last_team = NOBODY
+    game.leader = game.crown  # O-10
+    if game.rules & PASS_THREE:
+        game.ask = GIVE
+        game.waiting = (1 << game.players) - 1
+    else:
+        game.ask = PLAY
+    game.seat = game.crown
+
+
+cdef void _draw_deal(Game* game, Stream* stream) noexcept nogil:
+    cdef uint8_t[47] cards
+    cdef uint8_t[3] jokers
+    cdef uint64_t hand
+    cdef int place, seat, wanted, dealt, dealt_jokers, joker = 3, players = game.players
+    for place in range(players):
+        cards[place] = place
+    pick(cards, players, SMALL_TEAM[players], stream)
+    game.teams = (1 << players) - 1
+    for place in range(SMALL_TEAM[players]):
+        game.teams &= ~(1 << cards[place])
+    game.crown = below(stream, players)
+    for place in range(3):
+        jokers[place] = UNICORN + place
+    pick(jokers, 3, 3, stream)
+    for place in range(ANIMALS):
+        cards[place] = place
+    dealt_jokers = SMALL_TEAM[players] * JOKERS_DEALT[players]
+    dealt = players * HAND_SIZE[players] - dealt_jokers
+    pick(cards, ANIMALS, dealt, stream)
+    for seat in range(players):
+        hand = 0
+        wanted = 0 if team_of(game, seat) else JOKERS_DEALT[players]
+        for place in range(wanted):
+            joker -= 1
+            hand |= bit(jokers[joker])
+        for place in range(HAND_SIZE[players] - wanted):
+            dealt -= 1
+            hand |= bit(cards[dealt])
+        game.hands[seat] = hand
+    _open_round(game)
+
+
+cdef void _draw_trophies(Game* game, Stream* stream) noexcept nogil:
+    cdef uint8_t[3] bag
+    cdef int place, seat, left = 3
+    cdef const uint8_t* tokens = TROPHY[game.scored - 1]
+    for place in range(3):
+        bag[place] = tokens[1] if game.even else tokens[place]  # O-4
+    pick(bag, 3, 3, stream)
+    for seat in range(game.players):
+        if team_of(game, seat) == game.winner[game.scored - 1]:
+            left -= 1
+            game.points[seat] += bag[left]
+    _close_round(game)
+
+
+cdef void _close_round(Game* game) noexcept nogil:
+    game.ask = RULE if game.turned < ROUNDS else OVER
+
+
+cdef void draw_chance(Game* game, Stream* stream) noexcept nogil:
+    """Chance's turn, drawn as `upperlip.animals.dealing.sample` draws it."""
+    cdef uint64_t candidates
+    if game.ask == RULE:
+        candidates = _candidates(game)
+        _turn_rule(game, nth_bit(candidates, below(stream, count_bits(candidates))))
+    elif game.ask == DEAL:
+        _draw_deal(game, stream)
+    else:
+        _draw_trophies(game, stream)
+
+
+# Playing at random
+
+
+cdef inline int _any(const Game* game, Stream* stream) noexcept nogil:
+    cdef uint64_t cards = legal(game)
+    return nth_bit(cards, below(stream, count_bits(cards)))
+
+
+cdef inline void _step(Game* game, Stream* stream) noexcept nogil:
+    if game.seat == NOBODY:
+        draw_chance(game, stream)
+    else:
+        decide(game, game.seat, _any(game, stream))
+
+
+cdef void play_round(Game* game, Stream* stream) noexcept nogil:
+    """At random until one more round is scored, or the game is over."""
+    cdef int scored = game.scored
+    while game.scored == scored and game.ask != OVER:
+        _step(game, stream)
+
+
+cdef void _play_match(Game* game, Streams* streams) noexcept nogil:
+    """The match that random bots play, until one more round is scored or the game is over."""
+    cdef Stream stream
+    cdef int scored = game.scored
+    while game.scored == scored and game.ask != OVER:
+        if game.seat == NOBODY:
+            stream = next_chance(streams)
+        else:
+            stream = next_decision(streams, game.seat)
+        _step(game, &stream)
+
+
+def playouts(list positions not None, int64_t count, uint64_t seed, int64_t first=0) -> list:
+    """Random rounds from copies of the positions in turn, each with its own stream (seed, i).
+
+    The sums: rounds won by team 0 and by team 1, stars of team 0 and of team 1.
+    """
+    cdef int64_t[4] sums = [0, 0, 0, 0]
+    cdef Stream root, stream
+    cdef Game game
+    cdef int64_t number
+    cdef int last
+    cdef Py_ssize_t size = len(positions), place
+    cdef bytes room = bytes(size * sizeof(Game))
+    cdef Game* games = <Game*><char*>room
+    for place in range(size):
+        games[place] = (<Position?>positions[place]).game
+    if size == 0:
+        raise ValueError("playouts need a position to start from")
+    with nogil:
+        root.counter = 0
+        root = forked(root, seed)
+        for number in range(first, first + count):
+            stream = forked(root, number)
+            game = games[number % size]
+            last = game.scored
+            play_round(&game, &stream)
+            if game.scored == last:  # the game was over already
+                continue
+            sums[game.winner[last]] += 1
+            sums[2] += game.stars[last][0]
+            sums[3] += game.stars[last][1]
+    return list(sums)
+
+
+cdef struct Counts:
+    # What many games have in common; the layout of `upperlip.statistics`.
+    int64_t games
+    int64_t games_won[6]
+    int64_t points[19]
+    int64_t rounds[4]
+    int64_t seat_won[6]
+    int64_t team_won[2]
+    int64_t crown_won
+    int64_t ties
+    int64_t rule_rounds[16]
+    int64_t rule_team_won[16]
+    int64_t rule_crown_won[16]
+    int64_t stars[192]
+
+
+cdef void _count_round(Counts* counts, const Game* game) noexcept nogil:
+    cdef int number = game.scored - 1, winner = game.winner[game.scored - 1]
+    cdef bint crown = team_of(game, game.crown) == winner
+    cdef int place, rule, seat
+    counts.rounds[number] += 1
+    counts.team_won[winner] += 1
+    counts.crown_won += crown
+    counts.ties += game.stars[number][0] == game.stars[number][1]
+    for seat in range(game.players):
+        counts.seat_won[seat] += team_of(game, seat) == winner
+    for place in range(game.turned):
+        rule = game.row[place]
+        counts.rule_rounds[rule] += 1
+        counts.rule_team_won[rule] += winner == 0
+        counts.rule_crown_won[rule] += crown
+    for place in range(2):
+        counts.stars[game.stars[number][place] + 64] += 1
+
+
+cdef int _most_points(const Game* game) noexcept nogil:
+    cdef int seat, most = 0
+    for seat in range(game.players):
+        most = max(most, game.points[seat])
+    return most
+
+
+cdef void _count_game(Counts* counts, const Game* game) noexcept nogil:
+    cdef int seat, most = _most_points(game)
+    counts.games += 1
+    for seat in range(game.players):
+        counts.points[game.points[seat]] += 1
+        counts.games_won[seat] += game.points[seat] == most
+
+
+def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
+    """Games by random bots, the same as matches of these numbers, counted."""
+    cdef Counts counts
+    cdef Position begun = Position.begin(config)
+    cdef Game game
+    cdef Streams streams
+    cdef int64_t number
+    cdef int players = begun.game.players
+    memset(&counts, 0, sizeof(Counts))
+    with nogil:
+        for number in range(first, first + count):
+            game = begun.game
+            streams = streams_of(seed, number, players)
+            while True:
+                _play_match(&game, &streams)
+                if game.ask == OVER:
+                    break
+                _count_round(&counts, &game)
+            _count_game(&counts, &game)
+    return {
+        "games": [counts.games],
+        "games_won": list(counts.games_won)[:players],
+        "points": list(counts.points),
+        "rounds": list(counts.rounds),
+        "seat_won": list(counts.seat_won)[:players],
+        "team_won": list(counts.team_won),
+        "crown_won": [counts.crown_won],
+        "ties": [counts.ties],
+        "rule_rounds": list(counts.rule_rounds),
+        "rule_team_won": list(counts.rule_team_won),
+        "rule_crown_won": list(counts.rule_crown_won),
+        "stars": list(counts.stars),
+    }
+
+
+# For Python
+
+
+cdef Position wrap(const Game* game):
+    cdef Position position = Position.__new__(Position)
+    position.game = game[0]
+    return position
+
+
+cdef int _asked(const Game* game, int seat) noexcept:
+    """The seat that is meant, -1 being the next one; -1 if it is not asked."""
+    if seat == -1:
+        seat = game.seat
+    if not 0 <= seat < game.players:
+        return -1
+    return seat if seat == game.seat or (game.ask == GIVE and game.waiting >> seat & 1) else -1
+
+
+cdef uint64_t _mask_of(cards) except? 0:
+    cdef uint64_t mask = 0
+    for card in cards:
+        mask |= bit(card)
+    return mask
+
+
+cdef uint16_t _rules_of(ids) except? 0:
+    cdef uint16_t rules = 0
+    for rule in ids:
+        rules |= 1 << RULE_IDS.index(rule)
+    return rules
+
+
+@cython.final
+@cython.freelist(64)
+cdef class Position:
+    """A game at any moment, all cards known. It changes in place; `copy` it to go two ways."""
+
+    @staticmethod
+    def begin(config) -> Position:
+        """Before the first rule card is turned."""
+        cdef Position position = Position.__new__(Position)
+        make_ready()
+        start(&position.game, config.players)
+        position.game.even = config.even_trophies
+        if config.rules is not None:
+            for place, rule in enumerate(config.rules):
+                position.game.fixed[place] = RULE_IDS.index(rule)
+            return position
+        position.game.deck = _rules_of((*config.candidates(()), *_blacks(config)))
+        return position
+
+    @staticmethod
+    def at_deal(int players, row) -> Position:
+        """Before the deal of a round with this rule row, which may be any."""
+        cdef Position position = Position.__new__(Position)
+        make_ready()
+        if not 3 <= players <= 6 or len(row) > ROUNDS:
+            raise ValueError("a round has 3 to 6 players and at most four rule cards")
+        start(&position.game, players)
+        position.game.deck = WHITE | BLACK
+        for rule in row:
+            _turn_rule(&position.game, RULE_IDS.index(rule))
+        position.game.ask = DEAL
+        return position
+
+    @staticmethod
+    def from_state(state) -> Position:
+        """The reference's state, for tests and selfcheck: a bot has none."""
+        from upperlip.kernel.animals_worlds import from_state
+
+        return from_state(state)
+
+    @staticmethod
+    def from_bytes(bytes data not None) -> Position:
+        """What `bytes(position)` gave, on the same kind of machine."""
+        cdef Position position = Position.__new__(Position)
+        if len(data) != sizeof(Game):
+            raise ValueError(f"a position has {sizeof(Game)} bytes, not {len(data)}")
+        make_ready()
+        memcpy(&position.game, <const char*>data, sizeof(Game))
+        return position
+
+    def __bytes__(self) -> bytes:
+        return (<const char*>&self.game)[:sizeof(Game)]
+
+    def __eq__(self, other) -> bool:
+        return isinstance(other, Position) and bytes(self) == bytes(other)
+
+    __hash__ = None
+
+    def copy(self) -> Position:
+        return wrap(&self.game)
+
+    @property
+    def players(self) -> int:
+        return self.game.players
+
+    @property
+    def ask(self) -> str:
+        return ASKS[self.game.ask]
+
+    @property
+    def seat(self) -> int:
+        return -1 if self.game.seat == NOBODY else self.game.seat
+
+    @property
+    def seats(self) -> tuple:
+        """All who still have to answer, in the order of play."""
+        if self.game.ask != GIVE:
+            return () if self.game.seat == NOBODY else (self.game.seat,)
+        around = ((self.game.crown + n) % self.game.players for n in range(self.game.players))
+        return tuple(seat for seat in around if self.game.waiting >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self.game.ask == OVER
+
+    def mask(self, int seat=-1) -> int:
+        """What a seat may do, by default the next one, as bits."""
+        seat = _asked(&self.game, seat)
+        return 0 if seat == -1 else legal_for(&self.game, seat)
+
+    def legal(self, int seat=-1) -> list:
+        """What a seat may do, by default the next one, ascending."""
+        cdef uint64_t cards
+        cdef int count, place
+        cdef list found
+        cdef object card
+        seat = _asked(&self.game, seat)
+        cards = 0 if seat == -1 else legal_for(&self.game, seat)
+        count = count_bits(cards)
+        found = PyList_New(count)
+        for place in range(count):
+            card = lowest_bit(cards)
+            Py_INCREF(card)
+            PyList_SET_ITEM(found, place, card)
+            cards &= cards - 1
+        return found
+
+    def apply(self, int value, int seat=-1) -> None:
+        """A decision of the next seat, or of another that is asked too."""
+        if _asked(&self.game, seat) == -1:
+            raise ValueError("nobody is asked" if seat == -1 else f"seat {seat} is not asked")
+        seat = _asked(&self.game, seat)
+        if not 0 <= value < 64 or not legal_for(&self.game, seat) >> value & 1:
+            raise ValueError(f"{value} is not legal")
+        decide(&self.game, seat, value)
+
+    def chance(self, Generator rng not None) -> None:
+        """Chance's turn, drawn."""
+        if self.game.seat != NOBODY or self.game.ask == OVER:
+            raise ValueError("it is not chance's turn")
+        draw_chance(&self.game, &rng.stream)
+
+    def happen(self, ply) -> None:
+        """Chance's turn, as it went in the reference."""
+        cdef Game* game = &self.game
+        if game.ask == RULE:
+            _turn_rule(game, RULE_IDS.index(ply.id))
+        elif game.ask == DEAL:
+            game.teams = _mask_of([seat for seat, team in enumerate(ply.teams) if team])
+            game.crown = ply.crown
+            for seat, hand in enumerate(ply.hands):
+                game.hands[<int>seat] = _mask_of(hand)
+            _open_round(game)
+        elif game.ask == TROPHIES:
+            for seat, token in enumerate(ply.drawn):
+                game.points[<int>seat] += token or 0
+            _close_round(game)
+        else:
+            raise ValueError("it is not chance's turn")
+
+    def play_round(self, Generator rng not None) -> None:
+        """At random until one more round is scored, or the game is over."""
+        with nogil:
+            play_round(&self.game, &rng.stream)
+
+    def play_game(self, Generator rng not None) -> None:
+        """At random to the end."""
+        with nogil:
+            while self.game.ask != OVER:
+                play_round(&self.game, &rng.stream)
+
+    @property
+    def points(self) -> tuple:
+        """Trophies by seat so far (O-8)."""
+        return tuple(self.game.points[seat] for seat in range(self.game.players))
+
+    @property
+    def rounds(self) -> tuple:
+        """Finished rounds: the stars of both teams, and the team that won."""
+        return tuple(
+            ((self.game.stars[n][0], self.game.stars[n][1]), self.game.winner[n])
+            for n in range(self.game.scored)
+        )
+
+    @property
+    def winners(self) -> tuple:
+        """The seats with the most trophies, once the game is over (O-8)."""
+        if self.game.ask != OVER:
+            return ()
+        most = _most_points(&self.game)
+        return tuple(s for s in range(self.game.players) if self.game.points[s] == most)
+
+    @property
+    def hands(self) -> tuple:
+        """The cards of each hand, ascending."""
+        return tuple(
+            tuple(card for card in range(PIGEON + 1) if self.game.hands[seat] >> card & 1)
+            for seat in range(self.game.players)
+        )
+
+
+def _blacks(config):
+    """The black rule cards of the game: what could be turned third."""
+    whites = config.candidates(())
+    return config.candidates(whites[:2])

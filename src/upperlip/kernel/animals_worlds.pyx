@@ -1,0 +1,236 @@
+"""Positions of Moustache: from a view, by drawing what the seat cannot see; and from a state.
+
+What a seat can conclude stands in `upperlip.animals.knowledge`; here it is made ready once, so
+that a world costs no more than the drawing of its cards.
+"""
+
+cimport cython
+from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memset
+
+from upperlip.kernel.animals cimport (
+    DEAL, GIFTS, GIVE, NOBODY, NO_COLOUR, Game, Position, RULE, wrap,
+)
+from upperlip.kernel.bits cimport bit, count_bits, nth_bit
+from upperlip.kernel.generator cimport Generator, Stream, below, pick, unit
+from upperlip.kernel.placing cimport HOLDERS, Placing, place
+
+from upperlip.kernel.animals import ASKS, RULE_IDS
+
+
+cdef uint64_t _mask_of(cards) except? 0:
+    cdef uint64_t mask = 0
+    for card in cards:
+        mask |= bit(card)
+    return mask
+
+
+# What a state and a view have in common
+
+
+cdef Position _table(table):
+    """Everything public, in the position that a state or a view describes."""
+    cdef Position position = Position.begin(table.config)
+    cdef Game* game = &position.game
+    for place, rule in enumerate(table.row):
+        game.row[place] = RULE_IDS.index(rule)
+        game.rules |= 1 << game.row[place]
+    game.turned = len(table.row)
+    game.scored = len(table.scores)
+    for number, score in enumerate(table.scores):
+        game.stars[<int>number][0], game.stars[<int>number][1] = score.stars
+        game.winner[number] = score.winner
+    _set_ask(game, table.agenda)
+    if table.round is not None:
+        _set_round(game, table)
+    return position
+
+
+cdef void _set_ask(Game* game, agenda):
+    ask = agenda[0] if agenda else None
+    game.ask = ASKS.index("over" if ask is None else ask.what)
+    if ask is None or not ask.seats:
+        return
+    game.seat = ask.seats[0]
+    if game.ask == GIVE:
+        game.waiting = _mask_of(ask.seats)
+
+
+cdef void _set_round(Game* game, table):
+    from upperlip.animals.scoring import captured, taker, worths
+
+    round_ = table.round
+    row = table.row[: round_.number]  # the next rule may lie there already
+    piles = captured(row, round_.teams, round_.tricks)
+    worth = worths(row)
+    game.teams = _mask_of([seat for seat, team in enumerate(round_.teams) if team])
+    game.crown = round_.crown
+    game.leader = round_.trick.leader
+    game.played = len(round_.trick.cards)
+    for place, card in enumerate(round_.trick.cards):
+        game.cards[place] = card
+    game.follow = NO_COLOUR if round_.trick.follow is None else round_.trick.follow
+    for team, pile in enumerate(piles):
+        game.blues[team] = sum([33 <= card < 44 for card in pile])
+        if round_.number > len(table.scores):
+            game.stars[game.scored][<int>team] = sum([worth[card] for card in pile])
+    last = taker(round_.teams, round_.tricks[len(round_.tricks) - 1]) if round_.tricks else None
+    game.last_team = NOBODY if last is None else last
+
+
+def from_state(state) -> Position:
+    """The reference's state as a position."""
+    cdef Position position = _table(state)
+    cdef Game* game = &position.game
+    for seat in range(game.players):
+        game.points[<int>seat] = sum([drawn[seat] or 0 for drawn in state.trophies])
+        if state.round is not None:
+            game.hands[<int>seat] = _mask_of(state.round.hands[seat])
+            game.given[<int>seat] = _mask_of(state.round.given[seat])
+    return position
+
+
+# What a seat knows, and worlds that fit
+
+
+@cython.final
+cdef class Knowledge:
+    """All a seat knows; `draw` gives a world that fits it, as likely as chance makes it."""
+
+    @staticmethod
+    def from_view(view) -> Knowledge:
+        from upperlip.animals.facts import facts_of
+
+        cdef Knowledge knowledge = Knowledge.__new__(Knowledge)
+        knowledge.known = _table(view)
+        knowledge.placings = []
+        _fill_bags(knowledge, view)
+        if view.round is not None:
+            _imagine(knowledge, facts_of(view, view.round))
+        if knowledge.known.game.ask == GIVE:
+            _note_gifts(knowledge, view)
+        return knowledge
+
+    def draw(self, Generator rng not None) -> Position:
+        cdef Position position = wrap(&self.known.game)
+        self.fill(&position.game, &rng.stream)
+        return position
+
+    cdef void fill(self, Game* game, Stream* stream) noexcept nogil:
+        """Makes the game one that fits, drawing all that is not known."""
+        cdef int number
+        game[0] = self.known.game
+        for number in range(self.bag_count):
+            _draw_trophies(game, self.bags[number], stream)
+        if self.count:
+            _deal(game, _world(self, stream), stream)
+        if self.choosers:
+            _choose_gifts(game, self.choosers, stream)
+
+
+cdef void _imagine(Knowledge knowledge, facts):
+    """Every way the jokers can have gone; for each, the ways of placing the animals."""
+    from upperlip.animals.cards import JOKERS
+    from upperlip.animals.knowledge import joker_paths, markings, places
+
+    cdef Placing placing
+    cdef World* world
+    cdef double sum_ = 0
+    made = {}
+    certain = [_mask_of(held.difference(JOKERS)) for held in facts.held]
+    for paths in joker_paths(facts):
+        cards, room = places(facts, paths)
+        placing = made.get(tuple(room))
+        if placing is None:
+            placing = made[tuple(room)] = Placing(cards, room)
+        weight = markings(facts, paths) * placing.ways
+        if not weight:
+            continue
+        sum_ += <double>weight
+        world = &knowledge.worlds[knowledge.count]
+        knowledge.count += 1
+        world.sum = sum_
+        world.plan = &placing.plan
+        for seat, cards in enumerate(certain):
+            world.hands[<int>seat] = cards
+        for joker, (_, now) in paths.items():
+            if joker not in facts.played[now]:
+                world.hands[<int>now] |= bit(joker)
+    knowledge.placings = list(made.values())
+    if not knowledge.count:
+        raise ValueError("no world fits this view")
+
+
+cdef const World* _world(Knowledge knowledge, Stream* stream) noexcept nogil:
+    cdef int number = 0
+    cdef double mark
+    if knowledge.count > 1:
+        mark = unit(stream) * knowledge.worlds[knowledge.count - 1].sum
+        while knowledge.worlds[number].sum <= mark:
+            number += 1
+    return &knowledge.worlds[number]
+
+
+cdef void _deal(Game* game, const World* world, Stream* stream) noexcept nogil:
+    cdef uint64_t[HOLDERS] held
+    cdef int seat
+    memset(held, 0, sizeof(held))
+    place(world.plan, stream, held, NULL)  # animals all fit into the first word
+    for seat in range(game.players):
+        game.hands[seat] = held[seat] | world.hands[seat]
+
+
+# What others have chosen in secret
+
+
+cdef void _note_gifts(Knowledge knowledge, view):
+    cdef Game* game = &knowledge.known.game
+    chosen = [seat for seat in range(game.players) if not game.waiting >> seat & 1]
+    knowledge.choosers = _mask_of([seat for seat in chosen if seat != view.seat])
+    if view.seat >= 0:
+        game.given[<int>view.seat] = _mask_of(view.round.given)
+
+
+cdef void _choose_gifts(Game* game, int choosers, Stream* stream) noexcept nogil:
+    """Any three cards, as far as anyone else knows (O-13)."""
+    cdef uint64_t hand
+    cdef int seat
+    for seat in range(game.players):
+        if choosers >> seat & 1:
+            hand = game.hands[seat]
+            while count_bits(game.given[seat]) < GIFTS:
+                game.given[seat] |= bit(nth_bit(hand, below(stream, count_bits(hand))))
+                hand = game.hands[seat] & ~game.given[seat]
+
+
+# Trophies: O-30
+
+
+cdef void _fill_bags(Knowledge knowledge, view):
+    from upperlip.animals.chance import HIDDEN
+    from upperlip.animals.house import HOUSE
+
+    cdef Bag* bag
+    for number, drawn in enumerate(view.trophies):
+        for seat, token in enumerate(drawn):
+            if token is not None and token != HIDDEN:
+                knowledge.known.game.points[<int>seat] += token
+        if HIDDEN not in drawn:
+            continue
+        bag = &knowledge.bags[knowledge.bag_count]
+        knowledge.bag_count += 1
+        for token in HOUSE.trophies[number]:
+            if token not in drawn:
+                bag.tokens[bag.size] = token
+                bag.size += 1
+        for seat, token in enumerate(drawn):
+            if token == HIDDEN:
+                bag.owners[bag.count] = seat
+                bag.count += 1
+
+
+cdef void _draw_trophies(Game* game, Bag bag, Stream* stream) noexcept nogil:
+    cdef int number
+    pick(bag.tokens, bag.size, bag.count, stream)
+    for number in range(bag.count):
+        game.points[bag.owners[number]] += bag.tokens[number]

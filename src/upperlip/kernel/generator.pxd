@@ -1,0 +1,96 @@
+"""The generator of `upperlip.table.generator`, draw for draw the same."""
+
+from libc.stdint cimport uint8_t, uint64_t
+
+from upperlip.kernel.bits cimport high_product
+
+cdef enum:
+    # The "seat" whose decisions are the deals, flips and draws, as a shift: 1 << 32.
+    CHANCE_BIT = 32
+
+
+cdef struct Stream:
+    uint64_t counter
+
+
+cdef inline uint64_t mix(uint64_t word) noexcept nogil:
+    word = (word ^ (word >> 30)) * <uint64_t>0xBF58476D1CE4E5B9
+    word = (word ^ (word >> 27)) * <uint64_t>0x94D049BB133111EB
+    return word ^ (word >> 31)
+
+
+cdef inline Stream forked(Stream stream, uint64_t part) noexcept nogil:
+    """The stream whose key has one part more."""
+    stream.counter = mix((stream.counter + <uint64_t>0x9E3779B97F4A7C15) ^ part)
+    return stream
+
+
+cdef inline uint64_t next_word(Stream* stream) noexcept nogil:
+    stream.counter += <uint64_t>0x9E3779B97F4A7C15
+    return mix(stream.counter)
+
+
+cdef inline uint64_t below(Stream* stream, uint64_t n) noexcept nogil:
+    """A number from 0 to n - 1, each equally likely (Lemire's method)."""
+    cdef uint64_t low
+    cdef uint64_t high = high_product(next_word(stream), n, &low)
+    cdef uint64_t refuse
+    if low < n:
+        refuse = (0 - n) % n  # 2**64 % n
+        while low < refuse:
+            high = high_product(next_word(stream), n, &low)
+    return high
+
+
+cdef inline void pick(uint8_t* items, int size, int count, Stream* stream) noexcept nogil:
+    """The first steps of a Fisher-Yates shuffle, in place: the first `count` are the picked."""
+    cdef int place, other
+    cdef uint8_t item
+    for place in range(count):
+        other = place + <int>below(stream, size - place)
+        item = items[place]
+        items[place] = items[other]
+        items[other] = item
+
+
+cdef inline double unit(Stream* stream) noexcept nogil:
+    """From 0 up to, but not including, 1."""
+    return <double>(next_word(stream) >> 11) * (1.0 / 9007199254740992.0)
+
+
+cdef class Generator:
+    cdef Stream stream
+
+
+cdef struct Streams:
+    # Of one match, keyed as `upperlip.table.match.Match` keys them.
+    Stream chance
+    Stream seats[6]
+    uint64_t chances
+    uint64_t decisions[6]
+
+
+cdef inline Streams streams_of(uint64_t seed, uint64_t number, int players) noexcept nogil:
+    cdef Streams streams
+    cdef Stream stream
+    cdef int seat
+    stream.counter = 0
+    stream = forked(forked(stream, seed), number)
+    streams.chance = forked(stream, <uint64_t>1 << CHANCE_BIT)
+    streams.chances = 0
+    for seat in range(players):
+        streams.seats[seat] = forked(stream, seat)
+        streams.decisions[seat] = 0
+    return streams
+
+
+cdef inline Stream next_chance(Streams* streams) noexcept nogil:
+    cdef Stream stream = forked(streams.chance, streams.chances)
+    streams.chances += 1
+    return stream
+
+
+cdef inline Stream next_decision(Streams* streams, int seat) noexcept nogil:
+    cdef Stream stream = forked(streams.seats[seat], streams.decisions[seat])
+    streams.decisions[seat] += 1
+    return stream

@@ -1,0 +1,102 @@
+"""What positions and knowledge can do, whichever the game and whoever made them."""
+
+from typing import Any, Protocol, Self
+
+from upperlip.kernel.generator import Generator
+from upperlip.table.seat import Seat
+
+
+class Position(Protocol):
+    """A whole game at one moment. It changes in place."""
+
+    @classmethod
+    def begin(cls, config: Any) -> Self:
+        """Before the first step of chance."""
+        ...
+
+    @classmethod
+    def from_state(cls, state: Any) -> Self:
+        """For tests and the selfcheck: a bot has no state to make one from."""
+        ...
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self: ...
+
+    def __bytes__(self) -> bytes: ...
+
+    def copy(self) -> Self: ...
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def ask(self) -> str:
+        """The reference's word for what is to be done; `over` at the end."""
+        ...
+
+    @property
+    def seat(self) -> Seat:
+        """Who is to act, the first of several; -1 where it is chance's turn or nobody's."""
+        ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All who still have to answer."""
+        ...
+
+    @property
+    def over(self) -> bool: ...
+
+    def mask(self, seat: Seat = -1) -> int:
+        """The legal answers as bits: of a seat that is asked, by default of `self.seat`."""
+        ...
+
+    def legal(self, seat: Seat = -1) -> list[int]:
+        """The same as numbers, ascending."""
+        ...
+
+    def apply(self, value: int, seat: Seat = -1) -> None:
+        """Takes an answer, by default of `self.seat`; ValueError if it is not legal."""
+        ...
+
+    def chance(self, rng: Generator) -> None:
+        """Draws and takes chance's turn, as the reference's `sample` would."""
+        ...
+
+    def happen(self, ply: Any) -> None:
+        """Takes a given outcome of chance."""
+        ...
+
+    def play_round(self, rng: Generator) -> None:
+        """Random plies, all from one stream, until one more round is scored or the game is over."""
+        ...
+
+    def play_game(self, rng: Generator) -> None: ...
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """So far: by seat in Moustache, by side in Mustachio."""
+        ...
+
+    @property
+    def rounds(self) -> tuple[Any, ...]:
+        """Finished ones: (both teams' stars, winner) in Moustache, points by side in Mustachio."""
+        ...
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """Everybody's cards, ascending."""
+        ...
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Seats or sides when the game is over, before that nobody."""
+        ...
+
+
+class Knowledge(Protocol):
+    """What a seat knows, ready to be drawn worlds from."""
+
+    def draw(self, rng: Generator) -> Position:
+        """A position that the view cannot tell from the true one."""
+        ...

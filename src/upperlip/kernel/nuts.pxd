@@ -1,0 +1,116 @@
+"""Mustachio as one flat struct: everything that decides how the game goes on, in any position."""
+
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint64_t
+
+from upperlip.kernel.generator cimport Stream
+
+cdef enum Ask:
+    DEAL
+    BLIND
+    AGREE
+    TURN
+    BID
+    PLAY
+    TRUMP
+    TWINS
+    PASS
+    THROW
+    OVER
+
+cdef enum:
+    VALUES = 15
+    NUTS = 60
+    CARDS = 72
+    ROUNDS = 5
+    NO_COLOUR = 4
+    NOBODY = 255  # no seat, no trick
+    NOTHING = -1  # no bid, no secret
+
+# The kernel's table of villains, in U-2's order.
+cdef enum Villain:
+    ACORN
+    BUTTERNUT
+    PEANUT
+    HONEYNUT
+    HEALTH_PLUS
+    HEALTH_MINUS
+    HUMMMUS
+    NUTCASE
+    NUT_TWINS
+    PISSTACHIO
+    PRAYLENE
+    WALNUT
+
+# Where cards are, beside the hands 0 to 5.
+cdef enum:
+    PILE = 6  # between rounds: what the next deal may come from (U-50)
+    TURNED = 7
+    PLAYED = 8  # this round
+    SPENT = 9  # in earlier rounds since the last shuffle (U-13)
+    PLACES = 10
+
+
+cdef struct Game:
+    uint64_t nuts[10]  # the nuts in each place, as bits
+    uint16_t villains[10]  # the villains in each place, as bits
+    uint16_t in_use  # this round's villains; the whole pool, once drawn
+    uint16_t shown  # in earlier showcases and this one (U-6)
+    uint16_t fixed  # in use all game, where no draw decides them (U-7, U-8)
+    int16_t points[5][6]  # by round and side
+    uint8_t plus[6]  # won by each side this round, cards and bonuses
+    int8_t minus[6]  # apart, since U-43 does not net it
+    int8_t tricks[6]  # by side, HEALTH counted
+    int8_t blinds[6]  # by side; NOTHING: no blind bid
+    int8_t bids[6]  # by seat
+    int8_t secrets[6]  # by seat: bids, passes and throws not yet revealed
+    uint8_t cards[6]  # of the trick, from its leader
+    uint8_t numbers[6]  # of these cards
+    uint8_t before  # the number of the latest card played this round, or 0 (U-28)
+    # How the game was set up
+    uint8_t players
+    uint8_t sides
+    uint8_t drawn  # villains drawn anew: 1 or 2 each round (U-6), 6 once (U-7), 0 never
+    uint8_t first_dealer
+    uint8_t card_counting
+    uint8_t more_points
+    uint8_t drop_low
+    # Where it stands
+    uint8_t ask
+    uint8_t seat  # who acts next; NOBODY: chance, or the game is over
+    uint8_t waiting  # the seats that still have to answer a simultaneous ask, as bits
+    uint8_t scored  # rounds finished
+    uint8_t dealer
+    uint8_t size  # cards dealt to each
+    int8_t proposal  # a blind bid that partners have not all answered
+    uint8_t agreed
+    uint8_t trump
+    uint8_t spell  # HUMMMUS' colour, or none for NUTCASE (U-30 to U-32)
+    uint8_t spell_last  # the last trick it governs; NOBODY: no spell yet
+    uint8_t done  # tricks finished this round
+    uint8_t leader
+    uint8_t played  # cards in the trick
+    uint8_t colour  # of the trick
+    uint8_t twins_plus  # what TWINS turned in this trick (U-34)
+    int8_t twins_minus
+    uint8_t recycled  # the pile was made by U-13
+    uint8_t duel  # the sides still in the tie-break, as bits (U-45)
+    uint8_t wins[2]  # throws won, once two sides are left
+
+
+cdef struct Choices:
+    # What a seat may do: values below 60, and those from 60 on (villains).
+    uint64_t low
+    uint16_t high
+
+
+cdef class Position:
+    cdef Game game
+
+
+cdef Choices legal(const Game* game) noexcept nogil
+cdef Choices legal_for(const Game* game, int seat) noexcept nogil
+cdef void decide(Game* game, int seat, int value) noexcept nogil
+cdef void draw_chance(Game* game, Stream* stream) noexcept nogil
+cdef void play_round(Game* game, Stream* stream) noexcept nogil
+cdef int side_of(const Game* game, int seat) noexcept nogil
+cdef Position wrap(const Game* game)

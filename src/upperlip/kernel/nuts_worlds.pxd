@@ -1,0 +1,23 @@
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
+
+from upperlip.kernel.generator cimport Stream
+from upperlip.kernel.nuts cimport Game, Position
+from upperlip.kernel.placing cimport Plan
+
+cdef struct World:
+    # What became of the passes and how the packet fell, with all the ways of placing the cards.
+    double sum  # the weights of this world and those before it
+    const Plan* plan
+
+
+cdef class Knowledge:
+    cdef Position known  # everything that is certain
+    cdef list placings  # keeps alive what the plans point to
+    cdef World* worlds
+    cdef int count
+    cdef uint8_t[12] alike  # unseen villains of which any may be in the packet (U-51)
+    cdef int alike_count
+    cdef bint recycled  # the pile is known: it was made of cards played before (U-13)
+    cdef int choosers  # seats that have answered in secret, as bits
+
+    cdef void fill(self, Game* game, Stream* stream) noexcept nogil

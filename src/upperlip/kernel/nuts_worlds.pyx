@@ -1,0 +1,317 @@
+"""Positions of Mustachio: from a view, by drawing what the seat cannot see; and from a state.
+
+What a seat can conclude stands in `upperlip.nuts.knowledge`; here it is made ready once, so that
+a world costs no more than the drawing of its cards.
+"""
+
+cimport cython
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memset
+
+from upperlip.kernel.bits cimport bit, count_bits, nth_bit
+from upperlip.kernel.generator cimport Generator, Stream, below, pick, unit
+from upperlip.kernel.nuts cimport (
+    BID, DEAL, NO_COLOUR, NOBODY, NOTHING, NUTS, OVER, PASS, PILE, PLAYED, SPENT, THROW, TURNED,
+    Game, Position, wrap,
+)
+from upperlip.kernel.placing cimport HOLDERS, Placing, place
+
+from upperlip.kernel.nuts import ASKS
+
+
+cdef void _put(Game* game, int where, cards):
+    for card in cards:
+        if card < NUTS:
+            game.nuts[where] |= bit(card)
+        else:
+            game.villains[where] |= 1 << (<int>card - NUTS)
+
+
+cdef int _or(value, int otherwise) except? -1:
+    return otherwise if value is None else value
+
+
+# What a state and a view have in common
+
+
+cdef Position _table(table):
+    """Everything public, in the position that a state or a view describes."""
+    cdef Position position = Position.begin(table.config)
+    cdef Game* game = &position.game
+    cdef int number, side
+    game.scored = len(table.scores)
+    for number in range(game.scored):
+        for side in range(game.sides):
+            game.points[number][side] = table.scores[number].points[side]
+    _put(game, SPENT, table.spent)
+    for villain in table.shown:
+        game.shown |= 1 << (<int>villain - NUTS)
+    if table.round is not None:
+        _set_round(game, table.round)
+    _set_ask(game, table)
+    return position
+
+
+cdef void _set_ask(Game* game, table):
+    ask = table.agenda[0] if table.agenda else None
+    game.ask = ASKS.index("over" if ask is None else ask.what)
+    game.seat = NOBODY
+    if ask is not None and ask.seats:
+        game.seat = ask.seats[0]
+    if game.ask in (PASS, THROW) or (game.ask == BID and game.sides == game.players):
+        game.waiting = sum([1 << seat for seat in ask.seats])
+    if table.duel is not None:
+        game.duel = sum([1 << side for side in table.duel.sides])
+        if len(table.duel.sides) == 2:
+            game.wins[0], game.wins[1] = table.duel.wins
+
+
+cdef void _set_round(Game* game, round_):
+    from upperlip.nuts.law import number_before, numbers
+
+    trick = round_.trick
+    game.dealer = round_.dealer
+    game.size = round_.size
+    for villain in round_.villains:
+        game.in_use |= 1 << (<int>villain - NUTS)
+    game.recycled = round_.recycled
+    game.proposal = _or(round_.proposal, NOTHING)
+    game.agreed = round_.agreed
+    for side, number in enumerate(round_.blinds):
+        game.blinds[<int>side] = _or(number, NOTHING)
+    for seat, number in enumerate(round_.bids):
+        game.bids[<int>seat] = _or(number, NOTHING)
+    game.trump = _or(round_.trump, NO_COLOUR)
+    if round_.spell is not None:
+        game.spell = _or(round_.spell.trump, NO_COLOUR)
+        game.spell_last = round_.spell.last_trick
+    game.done = len(round_.tricks)
+    game.leader = trick.leader
+    game.played = len(trick.cards)
+    game.colour = _or(trick.colour, NO_COLOUR)
+    game.before = number_before(round_.tricks)
+    for place_, number in enumerate(numbers(trick.cards, game.before)):
+        game.cards[<int>place_] = trick.cards[place_]
+        game.numbers[<int>place_] = game.before = number
+    game.twins_plus = sum([swing for swing in trick.swings if swing > 0])
+    game.twins_minus = sum([swing for swing in trick.swings if swing < 0])
+
+
+cdef void _set_tallies(Game* game, tallies):
+    for side, tally in enumerate(tallies):
+        game.tricks[<int>side] = tally.tricks
+        game.plus[<int>side] = tally.plus
+        game.minus[<int>side] = tally.minus
+
+
+cdef void _lay_out(Game* game, table):
+    """The cards that everyone has seen this round; between rounds, the pile is known too."""
+    round_ = table.round
+    if len(table.scores) == round_.number:
+        if not round_.recycled:
+            _put(game, PILE, table.stock)
+        return
+    _put(game, TURNED, round_.turned)
+    for trick in (*round_.tricks, round_.trick):
+        _put(game, PLAYED, trick.cards)
+
+
+cdef bint _between_rounds(const Game* game) noexcept nogil:
+    return game.ask in (DEAL, THROW, OVER)
+
+
+def from_state(state) -> Position:
+    """The reference's state as a position."""
+    from upperlip.nuts.scoring import tallies
+
+    cdef Position position = _table(state)
+    cdef Game* game = &position.game
+    if state.duel is not None:
+        for side, sign in zip(state.duel.sides, state.duel.secrets):
+            game.secrets[<int>side] = _or(sign, NOTHING)
+    if state.round is None:
+        return position
+    _lay_out(game, state)
+    _set_tallies(game, tallies(state.config, state.round.tricks))
+    if _between_rounds(game):
+        return position
+    _put(game, PILE, state.round.pile)
+    for seat in range(game.players):
+        _put(game, seat, state.round.hands[seat])
+        game.secrets[<int>seat] = _or(state.round.secrets[seat], NOTHING)
+    return position
+
+
+# What a seat knows, and worlds that fit
+
+
+@cython.final
+cdef class Knowledge:
+    """All a seat knows; `draw` gives a world that fits it, as likely as chance makes it."""
+
+    def __dealloc__(self):
+        free(self.worlds)
+
+    @staticmethod
+    def from_view(view) -> Knowledge:
+        from upperlip.nuts.facts import facts_of
+
+        cdef Knowledge knowledge = Knowledge.__new__(Knowledge)
+        cdef Game* game
+        knowledge.known = _table(view)
+        knowledge.placings = []
+        game = &knowledge.known.game
+        if view.round is not None:
+            _lay_out(game, view)
+            _set_tallies(game, view.round.tallies)
+            if not _between_rounds(game):
+                _imagine(knowledge, view, facts_of(view, view.round))
+        _note_secrets(knowledge, view)
+        return knowledge
+
+    def draw(self, Generator rng not None) -> Position:
+        cdef Position position = wrap(&self.known.game)
+        self.fill(&position.game, &rng.stream)
+        return position
+
+    cdef void fill(self, Game* game, Stream* stream) noexcept nogil:
+        """Makes the game one that fits, drawing all that is not known."""
+        game[0] = self.known.game
+        if self.count:
+            _deal(self, game, stream)
+        if self.choosers:
+            _choose(game, self.choosers, stream)
+
+
+cdef void _imagine(Knowledge knowledge, view, facts):
+    from upperlip.nuts.cards import is_villain
+    from upperlip.nuts.knowledge import hidden_cards, places, possible_worlds
+
+    cdef Game* game = &knowledge.known.game
+    cdef Placing placing
+    cdef double sum_ = 0
+    round_ = view.round
+    knowledge.recycled = round_.recycled
+    hidden = hidden_cards(facts)
+    if not round_.recycled:
+        _put(game, PILE, hidden)  # a draw takes the hands out of it
+    else:
+        played = {card for trick in (*round_.tricks, round_.trick) for card in trick.cards}
+        _put(game, PILE, set(view.spent).difference(round_.turned, played))
+    for seat in range(game.players):
+        _put(game, seat, facts.keeps(seat))
+    for story, mix, times in possible_worlds(facts):
+        placing = Placing(*places(facts, story, mix.example(facts)))
+        if placing.ways and times:
+            sum_ += <double>times * placing.ways
+            knowledge.placings.append((placing, sum_))
+        if mix.unseen:
+            _note_alike(knowledge, [card for card in hidden if is_villain(card)])
+    _keep_worlds(knowledge)
+
+
+cdef void _note_alike(Knowledge knowledge, villains):
+    for number, villain in enumerate(villains):
+        knowledge.alike[number] = <int>villain - NUTS
+    knowledge.alike_count = len(villains)
+
+
+cdef int _keep_worlds(Knowledge knowledge) except -1:
+    cdef Placing placing
+    cdef int number
+    if not knowledge.placings:
+        raise ValueError("no world fits this view")
+    knowledge.worlds = <World*>calloc(len(knowledge.placings), sizeof(World))
+    if knowledge.worlds == NULL:
+        raise MemoryError()
+    knowledge.count = len(knowledge.placings)
+    for number in range(knowledge.count):
+        placing, knowledge.worlds[number].sum = knowledge.placings[number]
+        knowledge.worlds[number].plan = &placing.plan
+    return 0
+
+
+cdef void _deal(Knowledge knowledge, Game* game, Stream* stream) noexcept nogil:
+    cdef uint64_t[HOLDERS] low
+    cdef uint16_t[HOLDERS] high
+    cdef int number = 0, seat, players = game.players
+    cdef double mark
+    memset(low, 0, sizeof(low))
+    memset(high, 0, sizeof(high))
+    if knowledge.count > 1:
+        mark = unit(stream) * knowledge.worlds[knowledge.count - 1].sum
+        while knowledge.worlds[number].sum <= mark:
+            number += 1
+    place(knowledge.worlds[number].plan, stream, low, high)
+    if knowledge.alike_count:
+        _mix_villains(knowledge, high, 2 * players, stream)
+    for seat in range(players):
+        # What was received stands apart from what was kept.
+        game.nuts[seat] |= low[seat] | low[players + seat]
+        game.villains[seat] |= high[seat] | high[players + seat]
+        if not knowledge.recycled:
+            game.nuts[PILE] &= ~game.nuts[seat]
+            game.villains[PILE] &= ~game.villains[seat]
+
+
+cdef void _mix_villains(
+    Knowledge knowledge, uint16_t* held, int holders, Stream* stream
+) noexcept nogil:
+    """The ways were counted for certain villains in the packet; in truth it may be any."""
+    cdef uint8_t[12] mixed = knowledge.alike
+    cdef uint16_t before
+    cdef int holder, number
+    pick(mixed, knowledge.alike_count, knowledge.alike_count, stream)
+    for holder in range(holders):
+        before = held[holder]
+        held[holder] = 0
+        for number in range(knowledge.alike_count):
+            if before >> knowledge.alike[number] & 1:
+                held[holder] |= 1 << mixed[number]
+
+
+# What others have chosen in secret
+
+
+cdef void _note_secrets(Knowledge knowledge, view):
+    """Those who have answered a simultaneous ask; what one has answered oneself is known."""
+    cdef Game* game = &knowledge.known.game
+    cdef int seat, asked
+    if game.ask == THROW:
+        asked = game.duel
+        for side, sign in zip(view.duel.sides, view.duel.secrets):
+            game.secrets[<int>side] = _or(sign, NOTHING)
+    elif game.ask == PASS or (game.ask == BID and game.sides == game.players):
+        asked = (1 << game.players) - 1
+        if view.seat >= 0:
+            game.secrets[<int>view.seat] = _or(view.round.secret, NOTHING)
+    else:
+        return
+    for seat in range(game.players):
+        if (
+            asked >> seat & 1
+            and not game.waiting >> seat & 1
+            and seat != view.seat
+            and (game.ask != BID or game.blinds[seat] == NOTHING)
+        ):
+            knowledge.choosers |= 1 << seat
+
+
+cdef void _choose(Game* game, int choosers, Stream* stream) noexcept nogil:
+    """Anything they could choose, as far as anyone else knows."""
+    cdef int seat, nuts, chosen
+    for seat in range(game.players):
+        if not choosers >> seat & 1:
+            continue
+        if game.ask == THROW:
+            game.secrets[seat] = below(stream, 3)
+        elif game.ask == BID:
+            game.secrets[seat] = below(stream, game.size + 1)
+        else:
+            nuts = count_bits(game.nuts[seat])
+            chosen = below(stream, nuts + count_bits(game.villains[seat]))
+            if chosen < nuts:
+                game.secrets[seat] = nth_bit(game.nuts[seat], chosen)
+            else:
+                game.secrets[seat] = NUTS + nth_bit(game.villains[seat], chosen - nuts)

@@ -1,0 +1,147 @@
+"""What the two games have in common: a reference state behind the kernel's interface."""
+
+import pickle
+from abc import ABC, abstractmethod
+from typing import Any, Self
+
+from upperlip.kernel.answer import value as number_of
+from upperlip.table.game import AnyGame, Ply
+from upperlip.table.generator import Draws
+from upperlip.table.ply import Action, Ask, Decision
+from upperlip.table.seat import Seat
+
+_OVER = Ask("over")
+
+
+class Position(ABC):
+    """Changes by taking another state; the states themselves never do."""
+
+    __slots__ = ("_state",)
+
+    @staticmethod
+    @abstractmethod
+    def game() -> AnyGame:
+        """Loaded when first asked for: whoever imports the kernel may well never come here."""
+
+    def __init__(self, state: Any) -> None:
+        self._state = state
+
+    @classmethod
+    def begin(cls, config: Any) -> Self:
+        return cls(cls.game().begin(config))
+
+    @classmethod
+    def from_state(cls, state: Any) -> Self:
+        return cls(state)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        return cls(pickle.loads(data))
+
+    def __bytes__(self) -> bytes:
+        return pickle.dumps(self._state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self._state == other._state
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def copy(self) -> Self:
+        return type(self)(self._state)
+
+    # What is asked
+
+    @property
+    def players(self) -> int:
+        players: int = self._state.config.players
+        return players
+
+    @property
+    def _asked(self) -> Ask:
+        return self.game().turn(self._state) or _OVER
+
+    @property
+    def ask(self) -> str:
+        return self._asked.what
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._asked.seats
+
+    @property
+    def seat(self) -> Seat:
+        return next(iter(self.seats), -1)
+
+    @property
+    def over(self) -> bool:
+        return self._asked is _OVER
+
+    def legal(self, seat: Seat = -1) -> list[int]:
+        return [number_of(action) for action in self._actions(seat)]
+
+    def mask(self, seat: Seat = -1) -> int:
+        return sum(1 << number for number in self.legal(seat))
+
+    def _actions(self, seat: Seat) -> tuple[Action, ...]:
+        return self.game().legal(self._state, self.seat if seat == -1 else seat)
+
+    # What is done
+
+    def apply(self, value: int, seat: Seat = -1) -> None:
+        actions = {number_of(action): action for action in self._actions(seat)}
+        if not actions:
+            raise ValueError("nobody is asked" if seat == -1 else f"seat {seat} is not asked")
+        if value not in actions:
+            raise ValueError(f"{value} is not legal")
+        self._take(Decision(self.seat if seat == -1 else seat, actions[value]))
+
+    def chance(self, rng: Draws) -> None:
+        self._check_chance()
+        self._take(self.game().sample(self._state, rng))
+
+    def happen(self, ply: Ply) -> None:
+        self._check_chance()
+        self._take(ply)
+
+    def _check_chance(self) -> None:
+        if self.over or self.seats:
+            raise ValueError("it is not chance's turn")
+
+    def _take(self, ply: Ply) -> None:
+        self._state = self.game().apply(self._state, ply)
+
+    def play_round(self, rng: Draws) -> None:
+        scored = len(self.rounds)
+        while not self.over and len(self.rounds) == scored:
+            self._play_on(rng)
+
+    def play_game(self, rng: Draws) -> None:
+        while not self.over:
+            self._play_on(rng)
+
+    def _play_on(self, rng: Draws) -> None:
+        if self.seat == -1:
+            self.chance(rng)
+        else:
+            actions = self._actions(self.seat)
+            self._take(Decision(self.seat, actions[rng.below(len(actions))]))
+
+    # What has come of it
+
+    @property
+    @abstractmethod
+    def points(self) -> tuple[int, ...]: ...
+
+    @property
+    @abstractmethod
+    def rounds(self) -> tuple[Any, ...]: ...
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        round_ = self._state.round
+        return ((),) * self.players if round_ is None else tuple(round_.hands)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        result: Any = self.game().result(self._state)
+        return tuple(result["winners"]) if result else ()

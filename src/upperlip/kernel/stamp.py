@@ -1,0 +1,66 @@
+"""What became of the sources: a stamp beside them says, so that no stale module is ever used.
+
+`hatch_build.py` loads this file by its path, when there is no upperlip to import yet; it stands
+on nothing but Python.
+"""
+
+import sys
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+KERNEL = Path(__file__).resolve().parent
+ROOT = KERNEL.parents[2]
+RECIPE = ROOT / "hatch_build.py"
+
+# Every Python has modules, and so a stamp, of its own.
+_SUFFIX = EXTENSION_SUFFIXES[0]
+_STAMP = KERNEL / f".stamp-{sys.implementation.cache_tag}"
+
+BUILT, WITHOUT = "built", "without"
+
+
+def in_source_tree() -> bool:
+    """Are these the sources themselves, and not a copy that pip has put somewhere?"""
+    return RECIPE.is_file() and KERNEL == ROOT / "src" / "upperlip" / "kernel"
+
+
+def modules() -> list[Path]:
+    return sorted(KERNEL.glob("*.pyx"))
+
+
+def compiled(module: Path) -> Path:
+    """Where a compiled module goes: beside its source."""
+    return module.with_name(module.stem + _SUFFIX)
+
+
+def fingerprint() -> str:
+    """Of all that the compiled modules are made from."""
+    digest = sha256()
+    for path in (*modules(), *sorted(KERNEL.glob("*.pxd")), RECIPE):
+        text = path.read_bytes()
+        digest.update(f"{path.name} {len(text)} ".encode() + text)
+    return digest.hexdigest()
+
+
+def read() -> str | None:
+    """BUILT or done WITHOUT, if that was said of these very sources; None if nothing was."""
+    try:
+        sources, _, outcome = _STAMP.read_text("utf-8").partition(" ")
+    except OSError:
+        return None
+    if sources != fingerprint():
+        return None
+    gone = outcome == BUILT and not all(compiled(module).is_file() for module in modules())
+    return None if gone else outcome
+
+
+def write(sources: str, outcome: str) -> None:
+    """`sources`: their fingerprint from before they were built, for they may change meanwhile."""
+    _STAMP.write_text(f"{sources} {outcome}", "utf-8")
+
+
+def clear() -> None:
+    """Away with the stamp and all it speaks of, and with modules that have lost their source."""
+    for path in (_STAMP, *KERNEL.glob(f"*{_SUFFIX}")):
+        path.unlink(missing_ok=True)

@@ -1,0 +1,33 @@
+"""What is counted over many games: lists of whole numbers by name, which add up.
+
+The kernel counts the same under the same names, so whoever reads counters need not know who made
+them. A histogram's first place stands for a number below zero where its constant says so.
+"""
+
+from collections.abc import Iterable
+
+Counters = dict[str, list[int]]
+
+STARS_FROM = -64  # Moustache: a team's stars in a round
+POINTS_FROM = -64  # Mustachio: a side's points in a round
+SCORES_FROM = -128  # Mustachio: a side's points in a game
+
+
+def blank(sizes: dict[str, int]) -> Counters:
+    return {name: [0] * size for name, size in sizes.items()}
+
+
+def add(total: Counters, more: Counters) -> None:
+    """Adds `more` to the total, which may still be empty."""
+    for name, counts in more.items():
+        if name in total:
+            total[name] = [a + b for a, b in zip(total[name], counts, strict=True)]
+        else:
+            total[name] = list(counts)
+
+
+def merged(parts: Iterable[Counters]) -> Counters:
+    total: Counters = {}
+    for part in parts:
+        add(total, part)
+    return total

@@ -1,0 +1,153 @@
+"""Work shared out among processes or threads, its results in the order of the tasks.
+
+The processes are our own rather than a pool's: they end at once when somebody presses Ctrl-C,
+one that dies is noticed, and they go home by themselves when nobody is left to work for.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from traceback import format_exc
+from typing import Any, NamedTuple, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_AHEAD = 4  # tasks out or waiting for their turn, for each worker: results must not pile up
+
+
+class WorkerFailed(RuntimeError):
+    """Something went wrong in a worker; its words say what."""
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+# Threads, for work that lets go of the interpreter
+
+
+def in_threads(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
+    pool = ThreadPoolExecutor(jobs)
+    out: deque[Future[R]] = deque()
+    try:
+        for task in tasks:
+            out.append(pool.submit(work, task))
+            if len(out) >= _AHEAD * jobs:
+                yield out.popleft().result()
+        while out:
+            yield out.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+# Processes, for everything else
+
+
+class _Worker(NamedTuple):
+    process: SpawnProcess
+    pipe: Connection
+
+
+def in_processes(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
+    """`work`, tasks and results travel: they must pickle."""
+    crew: list[_Worker] = []
+    try:
+        for _ in range(jobs):
+            crew.append(_started(work))
+        yield from _in_order([worker.pipe for worker in crew], enumerate(tasks))
+    finally:
+        for worker in crew:
+            worker.process.terminate()
+        for worker in crew:
+            worker.process.join()
+            worker.pipe.close()
+
+
+def _started(work: Callable[[T], R]) -> _Worker:
+    here, there = multiprocessing.Pipe()
+    with there, _deaf_to_interrupts():
+        # Spawned, not forked: a progress bar's thread may hold locks just now.
+        context = multiprocessing.get_context("spawn")
+        process = context.Process(target=_serve, args=(there, work), daemon=True)
+        try:
+            process.start()
+        except OSError as error:
+            here.close()
+            raise WorkerFailed(f"cannot start a process: {error.strerror}") from None
+    return _Worker(process, here)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Children born meanwhile never hear Ctrl-C, not even while they wake: we end them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # else its start, part of the first child's, would unblock
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _serve(pipe: Connection, work: Callable[[T], R]) -> None:
+    """A worker's life: task, answer, task, answer, until nobody is at the other end."""
+    with suppress(EOFError, ConnectionError):
+        while True:
+            pipe.send(_answer(work, pipe.recv()))
+
+
+def _answer(work: Callable[[T], R], task: T) -> tuple[R | None, str]:
+    """The result, or what went wrong in words: not every exception survives the journey."""
+    try:
+        return work(task), ""
+    except Exception:
+        return None, format_exc()
+
+
+def _in_order(idle: list[Connection], tasks: Iterator[tuple[int, T]]) -> Iterator[Any]:
+    most, turn = _AHEAD * len(idle), 0
+    busy: dict[Connection, int] = {}
+    done: dict[int, Any] = {}
+    while True:
+        while idle and len(busy) + len(done) < most and (task := next(tasks, None)):
+            _hand(idle[-1], task[1])
+            busy[idle.pop()] = task[0]
+        if not busy:
+            return
+        for pipe in wait(list(busy)):
+            assert isinstance(pipe, Connection)
+            done[busy.pop(pipe)] = _collect(pipe)
+            idle.append(pipe)
+        while turn in done:
+            yield done.pop(turn)
+            turn += 1
+
+
+def _hand(pipe: Connection, task: T) -> None:
+    try:
+        pipe.send(task)
+    except OSError:
+        raise WorkerFailed("a worker process died") from None
+
+
+def _collect(pipe: Connection) -> Any:
+    try:
+        result, wrong = pipe.recv()
+    except (EOFError, OSError):
+        raise WorkerFailed("a worker process died") from None
+    if wrong:
+        raise WorkerFailed(f"in a worker process:\n{wrong}")
+    return result

@@ -1,0 +1,208 @@
+"""Without the compiled kernel: the same interface, by the reference."""
+
+from typing import Any
+
+import pytest
+
+from tests.kernel.needed import needs_kernel
+from tests.kernel.tree import run
+from upperlip import kernel
+from upperlip.animals import MOUSTACHE
+from upperlip.bots import BOTS
+from upperlip.kernel import interface
+from upperlip.kernel.answer import action, value
+from upperlip.kernel.reference import animals, nuts
+from upperlip.nuts import MUSTACHIO
+from upperlip.simulate import play_out
+from upperlip.table.game import AnyGame
+from upperlip.table.generator import Generator
+from upperlip.table.match import Match
+from upperlip.table.ply import Action
+
+MODULES: dict[str, Any] = {"moustache": animals, "mustachio": nuts}
+# That nothing is missing is for mypy to say.
+POSITIONS: list[type[interface.Position]] = [animals.Position, nuts.Position]
+KNOWLEDGES: list[type[interface.Knowledge]] = [animals.Knowledge, nuts.Knowledge]
+both_games = pytest.mark.parametrize("game", [MOUSTACHE, MUSTACHIO], ids=lambda game: game.title)
+some_players = pytest.mark.parametrize("players", [3, 4, 6])
+
+SWITCHED_OFF = """
+from upperlip import kernel
+from upperlip.animals import MOUSTACHE
+from upperlip.kernel.nuts import Position
+from upperlip.nuts import MUSTACHIO
+
+assert not kernel.FAST
+assert kernel.nuts.Position is Position
+for game in MOUSTACHE, MUSTACHIO:
+    state, draws = game.begin(game.configure(4, {})), kernel.Generator(7)
+    while not game.turn(state) or not game.turn(state).seats:
+        state = game.apply(state, game.sample(state, draws))
+    world = kernel.knowledge(game.view(state, 0)).draw(draws)
+    world.apply(world.legal()[-1])
+    world.play_round(draws)
+    position = kernel.begin(state.config)
+    position.play_round(draws)
+    print(len(world.rounds), len(position.rounds), kernel.notice())
+"""
+
+
+def test_switched_off_when_it_runs() -> None:
+    done = run("-c", SWITCHED_OFF, UPPERLIP_NO_KERNEL=1)
+    assert (done.stdout, done.stderr) == ("1 1 term-kernel-off\n" * 2, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("simulate moustache --games 3", "The kernel is switched off (UPPERLIP_NO_KERNEL): bots "),
+        ("play moustache --lang fr --seed 7", "Le noyau est désactivé (UPPERLIP_NO_KERNEL)"),
+        ("rules moustache O-1", ""),
+        ("simulate moustache --players 9", "This game is for 3 to 6 players"),
+    ],
+)
+def test_people_are_told_once(words: str, told: str) -> None:
+    done = run("-m", "upperlip", *words.split(), UPPERLIP_NO_KERNEL=1)
+    assert done.stderr.startswith(f"upperlip: {told}" if told else "")
+    assert done.stderr.count("\n") == bool(told)
+
+
+@both_games
+@some_players
+def test_a_game_from_begin_to_end(game: AnyGame, players: int) -> None:
+    config, draws = game.configure(players, {}), Generator(players)
+    position = MODULES[game.title].Position.begin(config)
+    asks = set()
+    while not position.over:
+        asks.add(position.ask)
+        if position.seat == -1:
+            assert (position.seats, position.legal()) == ((), [])
+            position.chance(draws)
+            continue
+        seat = position.seats[draws.below(len(position.seats))]
+        legal = position.legal(seat)
+        assert legal == sorted(legal)
+        assert position.mask(seat) == sum(1 << answer for answer in legal)
+        position.apply(legal[draws.below(len(legal))], seat)
+    assert {"deal", "play"} <= asks
+    assert (position.ask, position.seat, position.seats) == ("over", -1, ())
+    assert len(position.rounds) == (4 if game is MOUSTACHE else 5)
+    best = max(position.points)
+    assert {position.points[winner] for winner in position.winners} == {best}
+
+
+@both_games
+def test_what_is_not_legal_is_refused(game: AnyGame) -> None:
+    position = MODULES[game.title].Position.begin(game.configure(4, {}))
+    draws = Generator(2)
+    with pytest.raises(ValueError, match="nobody is asked"):
+        position.apply(0)
+    while position.seat == -1:
+        position.chance(draws)
+    before = position.copy()
+    for answer in (63, -1):
+        with pytest.raises(ValueError, match="is not legal"):
+            position.apply(answer)
+    with pytest.raises(ValueError, match="is not asked"):
+        position.apply(position.legal()[0], 4)
+    with pytest.raises(ValueError, match="not chance's turn"):
+        position.chance(draws)
+    assert position == before
+
+
+@both_games
+def test_copies_and_bytes_go_their_own_ways(game: AnyGame) -> None:
+    kind = MODULES[game.title].Position
+    position = kind.begin(game.configure(3, {}))
+    position.play_round(Generator(1))
+    copies = position.copy(), kind.from_bytes(bytes(position)), kind.from_state(position._state)
+    position.play_game(Generator(2))
+    assert position.winners
+    for copy in copies:
+        assert not copy.over
+        assert not copy.winners
+        assert len(copy.rounds) == 1
+        copy.play_game(Generator(2))
+        assert copy == position
+
+
+@both_games
+@some_players
+def test_worlds_are_those_of_the_view(game: AnyGame, players: int) -> None:
+    match = Match(game, game.configure(players, {}), seed=players)
+    while len(match.history) < 25 or match.let_chance():
+        if not match.let_chance():
+            seat = match.ask.seats[0] if match.ask else -1
+            match.act(seat, match.legal(seat)[-1])
+    assert match.ask is not None
+    seat = match.ask.seats[0]
+    knowledge = MODULES[game.title].Knowledge.from_view(match.view(seat))
+    for number in range(5):
+        world = knowledge.draw(Generator(number))
+        assert (world.ask, world.seats) == match.ask
+        assert [action(world.ask, answer) for answer in world.legal()] == list(match.legal(seat))
+        scored = len(world.rounds)
+        world.play_round(Generator(number))
+        assert len(world.rounds) == scored + 1
+
+
+def test_a_deal_with_any_row() -> None:
+    for row in [], ["pink-open"], ["pass-three", "pink-open", "twos-win", "runner-up"]:
+        for players in range(3, 7):
+            position = animals.Position.at_deal(players, row)
+            assert position.ask == "deal"
+            position.play_round(Generator(players))
+            assert len(position.rounds) == 1
+
+
+@both_games
+def test_playouts_can_be_cut_into_pieces(game: AnyGame) -> None:
+    module = MODULES[game.title]
+    begun = [module.Position.begin(game.configure(4, {})) for _ in range(2)]
+    begun[1].play_round(Generator(0))
+    whole = module.playouts(begun, 6, seed=3)
+    pieces = [module.playouts(begun, count, 3, first) for count, first in ((4, 0), (2, 4))]
+    assert whole == [sum(both) for both in zip(*pieces, strict=True)]
+    if game is MOUSTACHE:
+        assert whole[0] + whole[1] == 6
+    begun[0].play_game(Generator(0))
+    assert module.playouts(begun[:1], 3, seed=3) == [0 for _ in whole], "no round is left"
+
+
+@both_games
+def test_counted_games_are_those_of_the_random_bot(game: AnyGame) -> None:
+    config = game.configure(4, {})
+    counted = MODULES[game.title].play_games(config, 7, 2, 3)
+    matches = [
+        play_out(Match(game, config, 7, number), [BOTS["random"]] * 4) for number in (2, 3, 4)
+    ]
+    results: list[Any] = [match.result for match in matches]
+    assert counted["games"] == [3]
+    for winner, won in enumerate(counted["games_won"]):
+        assert won == sum(winner in result["winners"] for result in results)
+
+
+@needs_kernel
+@both_games
+@some_players
+def test_it_plays_as_the_compiled_kernel_does(game: AnyGame, players: int) -> None:
+    config, slow = game.configure(players, {}), MODULES[game.title]
+    fast: Any = kernel.animals if game is MOUSTACHE else kernel.nuts
+    assert fast.play_games(config, 7, 3, 5) == slow.play_games(config, 7, 3, 5)
+    one, other = fast.Position.begin(config), slow.Position.begin(config)
+    assert fast.playouts([one], 5, 7) == slow.playouts([other], 5, 7)
+    one.play_game(kernel.Generator(players))
+    other.play_game(Generator(players))
+    for what in ("rounds", "points", "winners", "hands"):
+        assert getattr(one, what) == getattr(other, what)
+
+
+def test_answers_are_numbers() -> None:
+    for ask, number, said in (
+        ("play", 17, Action("play", 17)),
+        ("agree", 0, Action("agree")),
+        ("agree", 1, Action("refuse")),
+        ("bid", 0, Action("bid", 0)),
+    ):
+        assert action(ask, number) == said
+        assert value(said) == number

@@ -1,0 +1,61 @@
+"""The two engines side by side, and that a difference would be found."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.kernel.needed import needs_kernel
+from upperlip import kernel, selfcheck
+from upperlip.cli import main
+from upperlip.records.check import check
+from upperlip.records.read import parse
+
+pytestmark = needs_kernel
+
+
+@pytest.mark.parametrize("part", range(16))
+def test_the_engines_agree(part: int) -> None:
+    """Asks, legal actions, positions, scores and chance, at every ply of random games."""
+    agreed = selfcheck.check_part(2026, range(part * 20, part * 20 + 20))
+    assert agreed.difference is None, agreed.difference.what
+    assert agreed.games == 20
+    assert agreed.rounds == 90
+
+
+class Forgetful:
+    """A kernel's position that, once, lets slip the highest legal card."""
+
+    def __init__(self, position: Any) -> None:
+        self._position = position
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._position, name)
+
+    def __bytes__(self) -> bytes:
+        return bytes(self._position)
+
+    def legal(self, seat: int = -1) -> list[int]:
+        values: list[int] = self._position.legal(seat)
+        return values[:-1] if self._position.ask == "play" and len(values) == 3 else values
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_difference_is_found_and_told(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin = kernel.begin
+    monkeypatch.setattr(kernel, "begin", lambda config: Forgetful(begin(config)))
+    agreed = selfcheck.check_part(1, range(number, number + 1))
+    assert agreed.difference is not None
+    assert "legal for seat" in agreed.difference.what
+    record: Any = agreed.difference.record
+    assert record["result"] is None
+    assert record["steps"]
+    check(parse(json.dumps(record).encode()))  # the record is a valid one, cut there
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["selfcheck", "--games", "30", "--seed", "4", "--jobs", "2"]) == 0
+    told = capsys.readouterr().out
+    assert told.splitlines()[-1].startswith("30 games, 135 rounds, ")
+    assert "agree" in told
