@@ -46,7 +46,7 @@ cdef enum:
     BLACK = 0xFF00
 
 
-cdef struct Game:
+cdef struct AnimalsGame:
     uint64_t hands[6]
     uint64_t given[6]  # chosen under pass-three, not yet handed over
     int16_t stars[4][2]  # by round and team; of the running round so far
@@ -74,16 +74,18 @@ cdef struct Game:
 
 
 cdef class Position:
-    cdef Game game
+    cdef AnimalsGame game
 
 
-cdef void start(Game* game, int players) noexcept nogil
-cdef uint64_t legal(const Game* game) noexcept nogil
-cdef uint64_t legal_for(const Game* game, int seat) noexcept nogil
-cdef void decide(Game* game, int seat, int value) noexcept nogil
-cdef void draw_chance(Game* game, Stream* stream) noexcept nogil
-cdef void play_round(Game* game, Stream* stream) noexcept nogil
-cdef const uint8_t* strengths_of(const Game* game) noexcept nogil
-cdef const int8_t* worths_of(const Game* game) noexcept nogil
-cdef int team_of(const Game* game, int seat) noexcept nogil
-cdef Position wrap(const Game* game)
+cdef void start(AnimalsGame* game, int players) noexcept nogil
+cdef uint64_t legal(const AnimalsGame* game) noexcept nogil
+cdef uint64_t legal_for(const AnimalsGame* game, int seat) noexcept nogil
+cdef void decide(AnimalsGame* game, int seat, int value) noexcept nogil
+cdef void draw_chance(AnimalsGame* game, Stream* stream) noexcept nogil
+cdef void play_round(AnimalsGame* game, Stream* stream) noexcept nogil
+cdef const uint8_t* strengths_of(const AnimalsGame* game) noexcept nogil
+cdef uint64_t stronger_than(const AnimalsGame* game, int card) noexcept nogil
+cdef int winning_place(const AnimalsGame* game) noexcept nogil
+cdef const int8_t* worths_of(const AnimalsGame* game) noexcept nogil
+cdef int team_of(const AnimalsGame* game, int seat) noexcept nogil
+cdef Position wrap(const AnimalsGame* game)

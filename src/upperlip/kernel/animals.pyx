@@ -34,12 +34,13 @@ cdef int[7] SMALL_TEAM = [0, 0, 0, 1, 2, 2, 3]  # O-9
 cdef int[7] JOKERS_DEALT = [0, 0, 0, 3, 0, 1, 0]  # to each of team 0 (O-11)
 
 cdef uint8_t[4][44] STRENGTH  # by reversed and tens-fall (O-17), then card
+cdef uint64_t[4][44] STRONGER  # by the same, the cards that are stronger than a card
 cdef int8_t[8][47] WORTH  # by green-negative, pink-bonus, shining-zeros (O-25), then card
 cdef uint8_t[4][3] TROPHY  # by round (O-4)
 
 
 cdef void _fill_strengths() noexcept:
-    cdef int variant, card, colour, value
+    cdef int variant, card, other, colour, value
     for variant in range(4):
         for card in range(ANIMALS):
             colour, value = card // VALUES, card % VALUES
@@ -48,6 +49,11 @@ cdef void _fill_strengths() noexcept:
             if variant & 2:
                 value = 0 if value == 10 else value + 1
             STRENGTH[variant][card] = colour * VALUES + value
+        for card in range(ANIMALS):
+            STRONGER[variant][card] = 0
+            for other in range(ANIMALS):
+                if STRENGTH[variant][other] > STRENGTH[variant][card]:
+                    STRONGER[variant][card] |= bit(other)
 
 
 cdef void _fill_worths(stars):
@@ -81,20 +87,20 @@ cdef void make_ready():
 # Seats and teams
 
 
-cdef inline int _left_of(const Game* game, int seat) noexcept nogil:
+cdef inline int _left_of(const AnimalsGame* game, int seat) noexcept nogil:
     return seat + 1 if seat + 1 < game.players else 0
 
 
-cdef int team_of(const Game* game, int seat) noexcept nogil:
+cdef int team_of(const AnimalsGame* game, int seat) noexcept nogil:
     return game.teams >> seat & 1
 
 
-cdef inline int _player_of(const Game* game, int place) noexcept nogil:
+cdef inline int _player_of(const AnimalsGame* game, int place) noexcept nogil:
     cdef int seat = game.leader + place
     return seat - game.players if seat >= game.players else seat
 
 
-cdef inline int _first_waiting(const Game* game) noexcept nogil:
+cdef inline int _first_waiting(const AnimalsGame* game) noexcept nogil:
     """In the order of play from the crown."""
     cdef int seat = game.crown
     while not game.waiting >> seat & 1:
@@ -105,11 +111,11 @@ cdef inline int _first_waiting(const Game* game) noexcept nogil:
 # What seats may do
 
 
-cdef uint64_t legal(const Game* game) noexcept nogil:
+cdef uint64_t legal(const AnimalsGame* game) noexcept nogil:
     return legal_for(game, game.seat)
 
 
-cdef uint64_t legal_for(const Game* game, int seat) noexcept nogil:
+cdef uint64_t legal_for(const AnimalsGame* game, int seat) noexcept nogil:
     """The cards that a seat which is asked may choose."""
     cdef uint64_t hand = game.hands[seat]
     cdef uint64_t following
@@ -126,7 +132,7 @@ cdef uint64_t legal_for(const Game* game, int seat) noexcept nogil:
 # A trick: O-14 to O-22
 
 
-cdef inline uint64_t _cards_in(const Game* game) noexcept nogil:
+cdef inline uint64_t _cards_in(const AnimalsGame* game) noexcept nogil:
     cdef uint64_t cards = 0
     cdef int place
     for place in range(game.played):
@@ -134,7 +140,7 @@ cdef inline uint64_t _cards_in(const Game* game) noexcept nogil:
     return cards
 
 
-cdef uint64_t _discarded(const Game* game) noexcept nogil:
+cdef uint64_t _discarded(const AnimalsGame* game) noexcept nogil:
     """O-18.1: under equals-out, the animals whose value occurs more than once."""
     cdef uint64_t out = 0
     cdef int place, once = 0, twice = 0
@@ -150,7 +156,7 @@ cdef uint64_t _discarded(const Game* game) noexcept nogil:
     return out
 
 
-cdef uint64_t _loot(const Game* game, uint64_t out) noexcept nogil:
+cdef uint64_t _loot(const AnimalsGame* game, uint64_t out) noexcept nogil:
     """What the winner of a full trick collects, a theft apart (O-18.1, O-19, O-20)."""
     cdef uint64_t cards = _cards_in(game)
     cdef bint won = (cards & ~out & (bit(ANIMALS) - 1)) != 0 or cards >> UNICORN & 1
@@ -167,7 +173,7 @@ cdef struct Field:
     bint three
 
 
-cdef Field _compete(const Game* game, uint64_t out) noexcept nogil:
+cdef Field _compete(const AnimalsGame* game, uint64_t out) noexcept nogil:
     cdef Field field = Field(NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, False)
     cdef const uint8_t* strength = strengths_of(game)
     cdef int place, card
@@ -192,12 +198,21 @@ cdef Field _compete(const Game* game, uint64_t out) noexcept nogil:
     return field
 
 
-cdef const uint8_t* strengths_of(const Game* game) noexcept nogil:
+cdef inline int _variant(const AnimalsGame* game) noexcept nogil:
+    return (1 if game.rules & REVERSED else 0) | (2 if game.rules & TENS_FALL else 0)
+
+
+cdef const uint8_t* strengths_of(const AnimalsGame* game) noexcept nogil:
     """How strong each animal is (O-17)."""
-    return STRENGTH[(1 if game.rules & REVERSED else 0) | (2 if game.rules & TENS_FALL else 0)]
+    return STRENGTH[_variant(game)]
 
 
-cdef const int8_t* worths_of(const Game* game) noexcept nogil:
+cdef uint64_t stronger_than(const AnimalsGame* game, int card) noexcept nogil:
+    """The animals that are stronger than one (O-17)."""
+    return STRONGER[_variant(game)][card]
+
+
+cdef const int8_t* worths_of(const AnimalsGame* game) noexcept nogil:
     """What each card counts for the team that captures it (O-25)."""
     return WORTH[
         (1 if game.rules & GREEN_NEGATIVE else 0)
@@ -207,7 +222,7 @@ cdef const int8_t* worths_of(const Game* game) noexcept nogil:
 
 
 cdef int _lowest_beside(
-    const Game* game, uint64_t out, const uint8_t* strength, int colour
+    const AnimalsGame* game, uint64_t out, const uint8_t* strength, int colour
 ) noexcept nogil:
     cdef int place, card, lowest = NOBODY
     for place in range(game.played):
@@ -219,7 +234,7 @@ cdef int _lowest_beside(
     return lowest
 
 
-cdef int _winning_place(const Game* game, const Field* field) noexcept nogil:
+cdef int _winning_place(const AnimalsGame* game, const Field* field) noexcept nogil:
     cdef int place
     for place in range(game.played):
         if game.cards[place] == UNICORN:  # O-18.2
@@ -234,7 +249,7 @@ cdef int _winning_place(const Game* game, const Field* field) noexcept nogil:
     return field.first  # O-18.4, O-19
 
 
-cdef inline int _strongest(const Game* game) noexcept nogil:
+cdef inline int _strongest(const AnimalsGame* game) noexcept nogil:
     """The winning place in a trick of animals alone that no rule card decides."""
     cdef const uint8_t* strength = strengths_of(game)
     cdef int place, best = 0
@@ -244,11 +259,20 @@ cdef inline int _strongest(const Game* game) noexcept nogil:
     return best
 
 
-cdef void _judge(Game* game) noexcept nogil:
+cdef int winning_place(const AnimalsGame* game) noexcept nogil:
+    """Whose card would win the trick as it lies: a place in it, or NOBODY."""
+    cdef Field field
+    if not _cards_in(game) & JOKERS and not game.rules & JUDGING:
+        return _strongest(game)
+    field = _compete(game, _discarded(game))
+    return _winning_place(game, &field)
+
+
+cdef void _judge(AnimalsGame* game) noexcept nogil:
     """A full trick: asks the monkey's player, or lets the winner collect."""
-    cdef bint jokers = (_cards_in(game) & JOKERS) != 0
+    cdef bint jokers = game.players & 1 and (_cards_in(game) & JOKERS) != 0  # O-2
     if not jokers and not game.rules & JUDGING:
-        _collect(game, _strongest(game), NOBODY, 0, NOBODY)
+        _collect_all(game)
         return
     if jokers and _cards_in(game) >> MONKEY & 1 and (
         _loot(game, _discarded(game)) & ~bit(MONKEY)
@@ -259,14 +283,14 @@ cdef void _judge(Game* game) noexcept nogil:
     _judge_with(game, NOBODY)
 
 
-cdef int _place_of(const Game* game, int card) noexcept nogil:
+cdef int _place_of(const AnimalsGame* game, int card) noexcept nogil:
     cdef int place = 0
     while game.cards[place] != card:
         place += 1
     return place
 
 
-cdef void _judge_with(Game* game, int stolen) noexcept nogil:
+cdef void _judge_with(AnimalsGame* game, int stolen) noexcept nogil:
     cdef uint64_t out = _discarded(game)
     cdef Field field = _compete(game, out)
     cdef int winner = _winning_place(game, &field)
@@ -276,7 +300,7 @@ cdef void _judge_with(Game* game, int stolen) noexcept nogil:
     _collect(game, winner, lead if lead != winner else NOBODY, out, stolen)
 
 
-cdef void _collect(Game* game, int winner, int lead, uint64_t out, int stolen) noexcept nogil:
+cdef void _collect(AnimalsGame* game, int winner, int lead, uint64_t out, int stolen) noexcept nogil:
     """The winner's team collects; `lead` leads next, if it is another place than the winner's."""
     cdef const int8_t* worth = worths_of(game)
     cdef uint64_t loot
@@ -298,6 +322,29 @@ cdef void _collect(Game* game, int winner, int lead, uint64_t out, int stolen) n
                 game.stars[game.scored][team] += worth[card]
     if lead == NOBODY:
         lead = winner
+    _lead_on(game, lead)
+
+
+cdef inline void _collect_all(AnimalsGame* game) noexcept nogil:
+    """A trick of animals alone that no rule card decides: most tricks, so in one pass."""
+    cdef const uint8_t* strength = strengths_of(game)
+    cdef const int8_t* worth = worths_of(game)
+    cdef int place, card, winner, team, best = 0, stars = 0, blues = 0
+    for place in range(game.players):
+        card = game.cards[place]
+        best = max(best, strength[card] << 3 | place)
+        stars += worth[card]
+        blues += card >= 3 * VALUES
+    winner = best & 7
+    team = team_of(game, _player_of(game, winner))
+    game.stars[game.scored][team] += stars
+    game.blues[team] += blues
+    game.last_team = team
+    _lead_on(game, winner)
+
+
+cdef inline void _lead_on(AnimalsGame* game, int lead) noexcept nogil:
+    """The next trick, or the end of the round; NOBODY: the same leader leads again (O-19)."""
     if lead != NOBODY:
         game.leader = _player_of(game, lead)
     _clear_trick(game)
@@ -308,13 +355,13 @@ cdef void _collect(Game* game, int winner, int lead, uint64_t out, int stolen) n
         game.seat = game.leader
 
 
-cdef inline void _clear_trick(Game* game) noexcept nogil:
+cdef inline void _clear_trick(AnimalsGame* game) noexcept nogil:
     memset(game.cards, 0, sizeof(game.cards))
     game.played = 0
     game.follow = NO_COLOUR
 
 
-cdef void _score(Game* game) noexcept nogil:
+cdef void _score(AnimalsGame* game) noexcept nogil:
     """O-25 to O-29, when the hands are empty."""
     cdef int16_t* stars = game.stars[game.scored]
     if game.rules & LAST_TRICK and game.last_team != NOBODY:
@@ -333,7 +380,7 @@ cdef void _score(Game* game) noexcept nogil:
 # Decisions
 
 
-cdef void decide(Game* game, int seat, int value) noexcept nogil:
+cdef void decide(AnimalsGame* game, int seat, int value) noexcept nogil:
     """A legal decision of a seat that is asked."""
     if game.ask == PLAY:
         _play(game, seat, value)
@@ -343,7 +390,7 @@ cdef void decide(Game* game, int seat, int value) noexcept nogil:
         _judge_with(game, value)
 
 
-cdef inline void _play(Game* game, int seat, int card) noexcept nogil:
+cdef inline void _play(AnimalsGame* game, int seat, int card) noexcept nogil:
     game.hands[seat] &= ~bit(card)
     game.cards[game.played] = card
     game.played += 1
@@ -355,7 +402,7 @@ cdef inline void _play(Game* game, int seat, int card) noexcept nogil:
         _judge(game)
 
 
-cdef void _give(Game* game, int seat, int card) noexcept nogil:
+cdef void _give(AnimalsGame* game, int seat, int card) noexcept nogil:
     cdef int giver
     game.given[seat] |= bit(card)
     if count_bits(game.given[seat]) < GIFTS:
@@ -376,9 +423,9 @@ cdef void _give(Game* game, int seat, int card) noexcept nogil:
 # Chance
 
 
-cdef void start(Game* game, int players) noexcept nogil:
+cdef void start(AnimalsGame* game, int players) noexcept nogil:
     """A game whose options are still to be filled in."""
-    memset(game, 0, sizeof(Game))
+    memset(game, 0, sizeof(AnimalsGame))
     memset(game.fixed, NOBODY, sizeof(game.fixed))
     memset(game.row, NOBODY, sizeof(game.row))
     game.players = players
@@ -388,21 +435,21 @@ cdef void start(Game* game, int players) noexcept nogil:
     game.last_team = NOBODY
 
 
-cdef inline uint64_t _candidates(const Game* game) noexcept nogil:
+cdef inline uint64_t _candidates(const AnimalsGame* game) noexcept nogil:
     """The rule cards that can be turned next (O-5, O-6)."""
     if game.fixed[0] != NOBODY:
         return bit(game.fixed[game.turned])
     return game.deck & (WHITE if game.turned < 2 else BLACK) & ~game.rules
 
 
-cdef void _turn_rule(Game* game, int rule) noexcept nogil:
+cdef void _turn_rule(AnimalsGame* game, int rule) noexcept nogil:
     game.row[game.turned] = rule
     game.rules |= 1 << rule
     game.turned += 1
     game.ask = DEAL
 
 
-cdef void _open_round(Game* game) noexcept nogil:
+cdef void _open_round(AnimalsGame* game) noexcept nogil:
     """The hands are dealt; teams and crown are drawn."""
     memset(game.blues, 0, sizeof(game.blues))
     game.last_team = NOBODY
@@ -415,7 +462,7 @@ cdef void _open_round(Game* game) noexcept nogil:
     game.seat = game.crown
 
 
-cdef void _draw_deal(Game* game, Stream* stream) noexcept nogil:
+cdef void _draw_deal(AnimalsGame* game, Stream* stream) noexcept nogil:
     cdef uint8_t[47] cards
     cdef uint8_t[3] jokers
     cdef uint64_t hand
@@ -448,7 +495,7 @@ cdef void _draw_deal(Game* game, Stream* stream) noexcept nogil:
     _open_round(game)
 
 
-cdef void _draw_trophies(Game* game, Stream* stream) noexcept nogil:
+cdef void _draw_trophies(AnimalsGame* game, Stream* stream) noexcept nogil:
     cdef uint8_t[3] bag
     cdef int place, seat, left = 3
     cdef const uint8_t* tokens = TROPHY[game.scored - 1]
@@ -462,11 +509,11 @@ cdef void _draw_trophies(Game* game, Stream* stream) noexcept nogil:
     _close_round(game)
 
 
-cdef void _close_round(Game* game) noexcept nogil:
+cdef void _close_round(AnimalsGame* game) noexcept nogil:
     game.ask = RULE if game.turned < ROUNDS else OVER
 
 
-cdef void draw_chance(Game* game, Stream* stream) noexcept nogil:
+cdef void draw_chance(AnimalsGame* game, Stream* stream) noexcept nogil:
     """Chance's turn, drawn as `upperlip.animals.dealing.sample` draws it."""
     cdef uint64_t candidates
     if game.ask == RULE:
@@ -481,26 +528,26 @@ cdef void draw_chance(Game* game, Stream* stream) noexcept nogil:
 # Playing at random
 
 
-cdef inline int _any(const Game* game, Stream* stream) noexcept nogil:
+cdef inline int _any(const AnimalsGame* game, Stream* stream) noexcept nogil:
     cdef uint64_t cards = legal(game)
     return nth_bit(cards, below(stream, count_bits(cards)))
 
 
-cdef inline void _step(Game* game, Stream* stream) noexcept nogil:
+cdef inline void _step(AnimalsGame* game, Stream* stream) noexcept nogil:
     if game.seat == NOBODY:
         draw_chance(game, stream)
     else:
         decide(game, game.seat, _any(game, stream))
 
 
-cdef void play_round(Game* game, Stream* stream) noexcept nogil:
+cdef void play_round(AnimalsGame* game, Stream* stream) noexcept nogil:
     """At random until one more round is scored, or the game is over."""
     cdef int scored = game.scored
     while game.scored == scored and game.ask != OVER:
         _step(game, stream)
 
 
-cdef void _play_match(Game* game, Streams* streams) noexcept nogil:
+cdef void _play_match(AnimalsGame* game, Streams* streams) noexcept nogil:
     """The match that random bots play, until one more round is scored or the game is over."""
     cdef Stream stream
     cdef int scored = game.scored
@@ -519,12 +566,12 @@ def playouts(list positions not None, int64_t count, uint64_t seed, int64_t firs
     """
     cdef int64_t[4] sums = [0, 0, 0, 0]
     cdef Stream root, stream
-    cdef Game game
+    cdef AnimalsGame game
     cdef int64_t number
     cdef int last
     cdef Py_ssize_t size = len(positions), place
-    cdef bytes room = bytes(size * sizeof(Game))
-    cdef Game* games = <Game*><char*>room
+    cdef bytes room = bytes(size * sizeof(AnimalsGame))
+    cdef AnimalsGame* games = <AnimalsGame*><char*>room
     for place in range(size):
         games[place] = (<Position?>positions[place]).game
     if size == 0:
@@ -561,7 +608,7 @@ cdef struct Counts:
     int64_t stars[192]
 
 
-cdef void _count_round(Counts* counts, const Game* game) noexcept nogil:
+cdef void _count_round(Counts* counts, const AnimalsGame* game) noexcept nogil:
     cdef int number = game.scored - 1, winner = game.winner[game.scored - 1]
     cdef bint crown = team_of(game, game.crown) == winner
     cdef int place, rule, seat
@@ -580,14 +627,14 @@ cdef void _count_round(Counts* counts, const Game* game) noexcept nogil:
         counts.stars[game.stars[number][place] + 64] += 1
 
 
-cdef int _most_points(const Game* game) noexcept nogil:
+cdef int _most_points(const AnimalsGame* game) noexcept nogil:
     cdef int seat, most = 0
     for seat in range(game.players):
         most = max(most, game.points[seat])
     return most
 
 
-cdef void _count_game(Counts* counts, const Game* game) noexcept nogil:
+cdef void _count_game(Counts* counts, const AnimalsGame* game) noexcept nogil:
     cdef int seat, most = _most_points(game)
     counts.games += 1
     for seat in range(game.players):
@@ -599,7 +646,7 @@ def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
     """Games by random bots, the same as matches of these numbers, counted."""
     cdef Counts counts
     cdef Position begun = Position.begin(config)
-    cdef Game game
+    cdef AnimalsGame game
     cdef Streams streams
     cdef int64_t number
     cdef int players = begun.game.players
@@ -633,13 +680,13 @@ def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
 # For Python
 
 
-cdef Position wrap(const Game* game):
+cdef Position wrap(const AnimalsGame* game):
     cdef Position position = Position.__new__(Position)
     position.game = game[0]
     return position
 
 
-cdef int _asked(const Game* game, int seat) noexcept:
+cdef int _asked(const AnimalsGame* game, int seat) noexcept:
     """The seat that is meant, -1 being the next one; -1 if it is not asked."""
     if seat == -1:
         seat = game.seat
@@ -706,14 +753,14 @@ cdef class Position:
     def from_bytes(bytes data not None) -> Position:
         """What `bytes(position)` gave, on the same kind of machine."""
         cdef Position position = Position.__new__(Position)
-        if len(data) != sizeof(Game):
-            raise ValueError(f"a position has {sizeof(Game)} bytes, not {len(data)}")
+        if len(data) != sizeof(AnimalsGame):
+            raise ValueError(f"a position has {sizeof(AnimalsGame)} bytes, not {len(data)}")
         make_ready()
-        memcpy(&position.game, <const char*>data, sizeof(Game))
+        memcpy(&position.game, <const char*>data, sizeof(AnimalsGame))
         return position
 
     def __bytes__(self) -> bytes:
-        return (<const char*>&self.game)[:sizeof(Game)]
+        return (<const char*>&self.game)[:sizeof(AnimalsGame)]
 
     def __eq__(self, other) -> bool:
         return isinstance(other, Position) and bytes(self) == bytes(other)
@@ -786,7 +833,7 @@ cdef class Position:
 
     def happen(self, ply) -> None:
         """Chance's turn, as it went in the reference."""
-        cdef Game* game = &self.game
+        cdef AnimalsGame* game = &self.game
         if game.ask == RULE:
             _turn_rule(game, RULE_IDS.index(ply.id))
         elif game.ask == DEAL:

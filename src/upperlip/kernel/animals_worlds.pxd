@@ -1,6 +1,6 @@
 from libc.stdint cimport uint8_t, uint64_t
 
-from upperlip.kernel.animals cimport Game, Position
+from upperlip.kernel.animals cimport AnimalsGame, Position
 from upperlip.kernel.generator cimport Stream
 from upperlip.kernel.placing cimport Plan
 
@@ -28,4 +28,4 @@ cdef class Knowledge:
     cdef int bag_count
     cdef int choosers  # seats that have chosen their gifts in secret, as bits
 
-    cdef void fill(self, Game* game, Stream* stream) noexcept nogil
+    cdef void fill(self, AnimalsGame* game, Stream* stream) noexcept nogil

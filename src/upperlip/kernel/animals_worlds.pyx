@@ -9,7 +9,7 @@ from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memset
 
 from upperlip.kernel.animals cimport (
-    DEAL, GIFTS, GIVE, NOBODY, NO_COLOUR, Game, Position, RULE, wrap,
+    DEAL, GIFTS, GIVE, NOBODY, NO_COLOUR, AnimalsGame, Position, RULE, wrap,
 )
 from upperlip.kernel.bits cimport bit, count_bits, nth_bit
 from upperlip.kernel.generator cimport Generator, Stream, below, pick, unit
@@ -31,7 +31,7 @@ cdef uint64_t _mask_of(cards) except? 0:
 cdef Position _table(table):
     """Everything public, in the position that a state or a view describes."""
     cdef Position position = Position.begin(table.config)
-    cdef Game* game = &position.game
+    cdef AnimalsGame* game = &position.game
     for place, rule in enumerate(table.row):
         game.row[place] = RULE_IDS.index(rule)
         game.rules |= 1 << game.row[place]
@@ -46,7 +46,7 @@ cdef Position _table(table):
     return position
 
 
-cdef void _set_ask(Game* game, agenda):
+cdef void _set_ask(AnimalsGame* game, agenda):
     ask = agenda[0] if agenda else None
     game.ask = ASKS.index("over" if ask is None else ask.what)
     if ask is None or not ask.seats:
@@ -56,7 +56,7 @@ cdef void _set_ask(Game* game, agenda):
         game.waiting = _mask_of(ask.seats)
 
 
-cdef void _set_round(Game* game, table):
+cdef void _set_round(AnimalsGame* game, table):
     from upperlip.animals.scoring import captured, taker, worths
 
     round_ = table.round
@@ -81,7 +81,7 @@ cdef void _set_round(Game* game, table):
 def from_state(state) -> Position:
     """The reference's state as a position."""
     cdef Position position = _table(state)
-    cdef Game* game = &position.game
+    cdef AnimalsGame* game = &position.game
     for seat in range(game.players):
         game.points[<int>seat] = sum([drawn[seat] or 0 for drawn in state.trophies])
         if state.round is not None:
@@ -111,12 +111,19 @@ cdef class Knowledge:
             _note_gifts(knowledge, view)
         return knowledge
 
+    @staticmethod
+    def certain(Position position not None) -> Knowledge:
+        """Of somebody who sees all cards: every world is this one. Not for a fair bot."""
+        cdef Knowledge knowledge = Knowledge.__new__(Knowledge)
+        knowledge.known = position.copy()
+        return knowledge
+
     def draw(self, Generator rng not None) -> Position:
         cdef Position position = wrap(&self.known.game)
         self.fill(&position.game, &rng.stream)
         return position
 
-    cdef void fill(self, Game* game, Stream* stream) noexcept nogil:
+    cdef void fill(self, AnimalsGame* game, Stream* stream) noexcept nogil:
         """Makes the game one that fits, drawing all that is not known."""
         cdef int number
         game[0] = self.known.game
@@ -171,7 +178,7 @@ cdef const World* _world(Knowledge knowledge, Stream* stream) noexcept nogil:
     return &knowledge.worlds[number]
 
 
-cdef void _deal(Game* game, const World* world, Stream* stream) noexcept nogil:
+cdef void _deal(AnimalsGame* game, const World* world, Stream* stream) noexcept nogil:
     cdef uint64_t[HOLDERS] held
     cdef int seat
     memset(held, 0, sizeof(held))
@@ -184,14 +191,14 @@ cdef void _deal(Game* game, const World* world, Stream* stream) noexcept nogil:
 
 
 cdef void _note_gifts(Knowledge knowledge, view):
-    cdef Game* game = &knowledge.known.game
+    cdef AnimalsGame* game = &knowledge.known.game
     chosen = [seat for seat in range(game.players) if not game.waiting >> seat & 1]
     knowledge.choosers = _mask_of([seat for seat in chosen if seat != view.seat])
     if view.seat >= 0:
         game.given[<int>view.seat] = _mask_of(view.round.given)
 
 
-cdef void _choose_gifts(Game* game, int choosers, Stream* stream) noexcept nogil:
+cdef void _choose_gifts(AnimalsGame* game, int choosers, Stream* stream) noexcept nogil:
     """Any three cards, as far as anyone else knows (O-13)."""
     cdef uint64_t hand
     cdef int seat
@@ -229,7 +236,7 @@ cdef void _fill_bags(Knowledge knowledge, view):
                 bag.count += 1
 
 
-cdef void _draw_trophies(Game* game, Bag bag, Stream* stream) noexcept nogil:
+cdef void _draw_trophies(AnimalsGame* game, Bag bag, Stream* stream) noexcept nogil:
     cdef int number
     pick(bag.tokens, bag.size, bag.count, stream)
     for number in range(bag.count):

@@ -1,7 +1,6 @@
 """Which kernel it will be: the compiled one if there is a fresh one, else the reference."""
 
 import os
-import subprocess
 import sys
 from importlib import import_module, invalidate_caches
 from importlib.util import find_spec
@@ -35,6 +34,8 @@ def _is_fresh() -> bool:
 
 def _rebuild() -> None:
     """In a process of its own: compiling brings half a toolbox with it."""
+    import subprocess  # noqa: PLC0415 – seldom needed, and slow to import
+
     missing = [tool for tool in TOOLS if find_spec(tool) is None]
     if missing:
         sys.stderr.write(
@@ -54,6 +55,7 @@ def _rebuild() -> None:
 def _loads() -> bool:
     try:
         import_module(f"{PACKAGE}.generator")
+        import_module(f"{PACKAGE}.search")
         for game in ("animals", "nuts"):
             positions = import_module(f"{PACKAGE}.{game}")
             # Knowledge stands on positions, so it is compiled apart; to others they are one.
@@ -67,7 +69,7 @@ def _loads() -> bool:
 def _put_reference_in_place() -> None:
     """Under the compiled modules' names: whoever imports these need not know which they are."""
     reference = import_module(f"{PACKAGE}.reference")
-    for name in ("generator", "animals", "nuts"):
+    for name in ("generator", "animals", "nuts", "search"):
         module = getattr(reference, name)
         sys.modules[f"{PACKAGE}.{name}"] = module
         setattr(sys.modules[PACKAGE], name, module)

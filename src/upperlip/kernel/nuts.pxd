@@ -50,7 +50,7 @@ cdef enum:
     PLACES = 10
 
 
-cdef struct Game:
+cdef struct NutsGame:
     uint64_t nuts[10]  # the nuts in each place, as bits
     uint16_t villains[10]  # the villains in each place, as bits
     uint16_t in_use  # this round's villains; the whole pool, once drawn
@@ -104,13 +104,21 @@ cdef struct Choices:
 
 
 cdef class Position:
-    cdef Game game
+    cdef NutsGame game
 
 
-cdef Choices legal(const Game* game) noexcept nogil
-cdef Choices legal_for(const Game* game, int seat) noexcept nogil
-cdef void decide(Game* game, int seat, int value) noexcept nogil
-cdef void draw_chance(Game* game, Stream* stream) noexcept nogil
-cdef void play_round(Game* game, Stream* stream) noexcept nogil
-cdef int side_of(const Game* game, int seat) noexcept nogil
-cdef Position wrap(const Game* game)
+cdef Choices legal(const NutsGame* game) noexcept nogil
+cdef Choices legal_for(const NutsGame* game, int seat) noexcept nogil
+cdef void decide(NutsGame* game, int seat, int value) noexcept nogil
+cdef void draw_chance(NutsGame* game, Stream* stream) noexcept nogil
+cdef void play_round(NutsGame* game, Stream* stream) noexcept nogil
+cdef bint turn(NutsGame* game, int card) noexcept nogil
+cdef void judge(NutsGame* game) noexcept nogil
+cdef int number_of(const NutsGame* game, int card) noexcept nogil
+cdef int card_worth(const NutsGame* game, int card) noexcept nogil
+cdef int trump_in_force(const NutsGame* game) noexcept nogil
+cdef int winning_place(const NutsGame* game, int without, int trump) noexcept nogil
+cdef int side_bid(const NutsGame* game, int side) noexcept nogil
+cdef int total(const NutsGame* game, int side) noexcept nogil
+cdef int side_of(const NutsGame* game, int seat) noexcept nogil
+cdef Position wrap(const NutsGame* game)

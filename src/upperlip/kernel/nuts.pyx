@@ -51,39 +51,39 @@ cdef int[5] COUNTING_SIZES_OF_SIX = [8, 4, 5, 6, 7]
 # Seats and sides
 
 
-cdef inline int _left_of(const Game* game, int seat) noexcept nogil:
+cdef inline int _left_of(const NutsGame* game, int seat) noexcept nogil:
     return seat + 1 if seat + 1 < game.players else 0
 
 
-cdef inline int _around(const Game* game, int seat, int steps) noexcept nogil:
+cdef inline int _around(const NutsGame* game, int seat, int steps) noexcept nogil:
     seat += steps
     return seat - game.players if seat >= game.players else seat
 
 
-cdef inline int _place_at_table(const Game* game, int seat) noexcept nogil:
+cdef inline int _place_at_table(const NutsGame* game, int seat) noexcept nogil:
     """How many seats after the left of the dealer."""
     cdef int place = seat - game.dealer - 1
     return place + game.players if place < 0 else place
 
 
-cdef inline int _first_seat(const Game* game) noexcept nogil:
+cdef inline int _first_seat(const NutsGame* game) noexcept nogil:
     return _left_of(game, game.dealer)
 
 
-cdef int side_of(const Game* game, int seat) noexcept nogil:
+cdef int side_of(const NutsGame* game, int seat) noexcept nogil:
     return seat % game.sides
 
 
-cdef inline bint _solo(const Game* game) noexcept nogil:
+cdef inline bint _solo(const NutsGame* game) noexcept nogil:
     return game.sides == game.players
 
 
-cdef inline void _ask(Game* game, int ask, int seat) noexcept nogil:
+cdef inline void _ask(NutsGame* game, int ask, int seat) noexcept nogil:
     game.ask = ask
     game.seat = seat
 
 
-cdef inline void _ask_all(Game* game, int ask, int waiting) noexcept nogil:
+cdef inline void _ask_all(NutsGame* game, int ask, int waiting) noexcept nogil:
     """A simultaneous ask; the first to answer is the first in the order of play."""
     cdef int seat = _first_seat(game)
     game.waiting = waiting
@@ -95,11 +95,11 @@ cdef inline void _ask_all(Game* game, int ask, int waiting) noexcept nogil:
 # What seats may do
 
 
-cdef Choices legal(const Game* game) noexcept nogil:
+cdef Choices legal(const NutsGame* game) noexcept nogil:
     return legal_for(game, game.seat)
 
 
-cdef Choices legal_for(const Game* game, int seat) noexcept nogil:
+cdef Choices legal_for(const NutsGame* game, int seat) noexcept nogil:
     cdef Choices choices
     cdef uint64_t following
     choices.high = 0
@@ -144,13 +144,13 @@ cdef inline bint _holds(Choices choices, int value) noexcept nogil:
 # Decisions
 
 
-cdef void decide(Game* game, int seat, int value) noexcept nogil:
+cdef void decide(NutsGame* game, int seat, int value) noexcept nogil:
     """A legal decision of a seat that is asked."""
     if place(game, seat, value):
         judge(game)
 
 
-cdef bint place(Game* game, int seat, int value) noexcept nogil:
+cdef bint place(NutsGame* game, int seat, int value) noexcept nogil:
     """A decision, up to but without judging: is the trick full and everything about it said?"""
     if game.ask == PLAY:
         return _play(game, seat, value)
@@ -170,49 +170,60 @@ cdef bint place(Game* game, int seat, int value) noexcept nogil:
     return False
 
 
-cdef inline void _take_from(Game* game, int where, int card) noexcept nogil:
+cdef inline void _take_from(NutsGame* game, int where, int card) noexcept nogil:
     if card < NUTS:
         game.nuts[where] &= ~bit(card)
     else:
         game.villains[where] &= ~(1 << (card - NUTS))
 
 
-cdef inline void _put_to(Game* game, int where, int card) noexcept nogil:
+cdef inline void _put_to(NutsGame* game, int where, int card) noexcept nogil:
     if card < NUTS:
         game.nuts[where] |= bit(card)
     else:
         game.villains[where] |= 1 << (card - NUTS)
 
 
-cdef inline void _cast(Game* game, int colour) noexcept nogil:
+cdef int number_of(const NutsGame* game, int card) noexcept nogil:
+    """A card's number, if it were played now (U-2, U-28)."""
+    if card < NUTS:
+        return card % VALUES + 1
+    return game.before + 1 if card == NUTS + HONEYNUT else NUMBER[card - NUTS]
+
+
+cdef int card_worth(const NutsGame* game, int card) noexcept nogil:
+    """The points a captured card is worth (U-40)."""
+    if card < NUTS:
+        return WORTH[_solo(game)][card % VALUES + 1]
+    return 5 if card == NUTS + NUT_TWINS and not _solo(game) else 0
+
+
+cdef inline void _cast(NutsGame* game, int colour) noexcept nogil:
     """This trick and the next have another trump, or none (U-30 to U-32)."""
     game.spell = colour
     game.spell_last = game.done + 1
 
 
-cdef inline int _trump_in_force(const Game* game) noexcept nogil:
+cdef int trump_in_force(const NutsGame* game) noexcept nogil:
     if game.spell_last != NOBODY and game.done <= game.spell_last:
         return game.spell
     return game.trump
 
 
-cdef bint _next_card(Game* game) noexcept nogil:
+cdef bint _next_card(NutsGame* game) noexcept nogil:
     if game.played == game.players:
         return True
     _ask(game, PLAY, _around(game, game.leader, game.played))
     return False
 
 
-cdef bint _play(Game* game, int seat, int card) noexcept nogil:
+cdef bint _play(NutsGame* game, int seat, int card) noexcept nogil:
     cdef int villain = card - NUTS
     _take_from(game, seat, card)
     _put_to(game, PLAYED, card)
-    if villain < 0:
-        game.before = card % VALUES + 1
-        if game.colour == NO_COLOUR:
-            game.colour = card // VALUES  # U-20
-    else:
-        game.before = game.before + 1 if villain == HONEYNUT else NUMBER[villain]  # U-28
+    game.before = number_of(game, card)
+    if villain < 0 and game.colour == NO_COLOUR:
+        game.colour = card // VALUES  # U-20
     game.cards[game.played] = card
     game.numbers[game.played] = game.before
     game.played += 1
@@ -230,7 +241,7 @@ cdef bint _play(Game* game, int seat, int card) noexcept nogil:
     return _next_card(game)
 
 
-cdef bint _keep_secret(Game* game, int seat, int value) noexcept nogil:
+cdef bint _keep_secret(NutsGame* game, int seat, int value) noexcept nogil:
     """An answer to a simultaneous ask: was it the last?"""
     game.secrets[seat] = value
     game.waiting &= ~(1 << seat)
@@ -240,7 +251,7 @@ cdef bint _keep_secret(Game* game, int seat, int value) noexcept nogil:
     return True
 
 
-cdef bint _pass(Game* game, int seat, int card) noexcept nogil:
+cdef bint _pass(NutsGame* game, int seat, int card) noexcept nogil:
     cdef int giver
     if not _keep_secret(game, seat, card):
         return False
@@ -255,7 +266,7 @@ cdef bint _pass(Game* game, int seat, int card) noexcept nogil:
 # Bids: U-14 to U-16
 
 
-cdef void _propose(Game* game, int seat, int number) noexcept nogil:
+cdef void _propose(NutsGame* game, int seat, int number) noexcept nogil:
     if number == 0:
         _next_blind(game, seat)
     elif _solo(game):
@@ -267,7 +278,7 @@ cdef void _propose(Game* game, int seat, int number) noexcept nogil:
         _ask(game, AGREE, _around(game, seat, game.sides))
 
 
-cdef void _answer(Game* game, int seat, bint agrees) noexcept nogil:
+cdef void _answer(NutsGame* game, int seat, bint agrees) noexcept nogil:
     game.agreed = game.agreed and agrees
     if _place_at_table(game, seat) + game.sides < game.players:  # all are asked
         _ask(game, AGREE, _around(game, seat, game.sides))
@@ -279,14 +290,14 @@ cdef void _answer(Game* game, int seat, bint agrees) noexcept nogil:
     _next_blind(game, _around(game, _first_seat(game), _place_at_table(game, seat) % game.sides))
 
 
-cdef void _next_blind(Game* game, int seat) noexcept nogil:
+cdef void _next_blind(NutsGame* game, int seat) noexcept nogil:
     if _place_at_table(game, seat) + 1 < game.sides:
         _ask(game, BLIND, _left_of(game, seat))
     else:
         _ask(game, TURN, NOBODY)
 
 
-cdef void _open_bidding(Game* game) noexcept nogil:
+cdef void _open_bidding(NutsGame* game) noexcept nogil:
     cdef int seat, bidders = 0
     if not _solo(game):
         _next_bid(game, game.dealer)
@@ -300,7 +311,7 @@ cdef void _open_bidding(Game* game) noexcept nogil:
         _open_play(game)
 
 
-cdef void _next_bid(Game* game, int seat) noexcept nogil:
+cdef void _next_bid(NutsGame* game, int seat) noexcept nogil:
     """U-14: the next in the order of play whose side is not blind."""
     while True:
         seat = _left_of(game, seat)
@@ -312,7 +323,7 @@ cdef void _next_bid(Game* game, int seat) noexcept nogil:
             return
 
 
-cdef void _bid(Game* game, int seat, int number) noexcept nogil:
+cdef void _bid(NutsGame* game, int seat, int number) noexcept nogil:
     if not _solo(game):
         game.bids[seat] = number
         if seat == game.dealer:
@@ -325,7 +336,7 @@ cdef void _bid(Game* game, int seat, int number) noexcept nogil:
         _open_play(game)
 
 
-cdef void _open_play(Game* game) noexcept nogil:
+cdef void _open_play(NutsGame* game) noexcept nogil:
     _ask(game, PLAY, game.leader)
 
 
@@ -333,11 +344,11 @@ cdef void _open_play(Game* game) noexcept nogil:
 
 
 cdef int winning_place(
-    const Game* game, int without, int trump
+    const NutsGame* game, int without, int trump
 ) noexcept nogil:
     """The winner's place, judged with this trump and, if `without` is a place, without its card."""
     cdef int target = NO_COLOUR, best = NOBODY, place, colour, card, villains = 0
-    for place in range(game.players - 1, -1, -1):
+    for place in range(game.played - 1, -1, -1):
         if place == without:
             continue
         card = game.cards[place]
@@ -348,12 +359,12 @@ cdef int winning_place(
     if villains >> ACORN & 1:
         return _lowest_place(game, without)
     colour = target
-    for place in range(game.players):
+    for place in range(game.played):
         if trump != NO_COLOUR and place != without and (
             game.cards[place] // VALUES == trump or game.cards[place] == NUTS + WALNUT
         ):
             target = trump
-    for place in range(game.players):
+    for place in range(game.played):
         if place == without or _counted_colour(game.cards[place], colour, trump) != target:
             continue
         if best == NOBODY or game.numbers[place] > game.numbers[best]:  # U-23
@@ -368,10 +379,10 @@ cdef inline int _counted_colour(int card, int trick_colour, int trump) noexcept 
     return trump if card == NUTS + WALNUT and trump != NO_COLOUR else trick_colour
 
 
-cdef int _lowest_place(const Game* game, int without) noexcept nogil:
+cdef int _lowest_place(const NutsGame* game, int without) noexcept nogil:
     """U-25: of equals, the one played last."""
     cdef int place, lowest = NOBODY
-    for place in range(game.players):
+    for place in range(game.played):
         if place != without and (
             lowest == NOBODY or game.numbers[place] <= game.numbers[lowest]
         ):
@@ -379,7 +390,7 @@ cdef int _lowest_place(const Game* game, int without) noexcept nogil:
     return lowest
 
 
-cdef inline int _strongest_nut(const Game* game, int trump) noexcept nogil:
+cdef inline int _strongest_nut(const NutsGame* game, int trump) noexcept nogil:
     """The winner's place in a trick of nuts alone."""
     cdef int place, best = 0, best_colour = game.colour, colour
     for place in range(1, game.players):
@@ -393,7 +404,7 @@ cdef inline int _strongest_nut(const Game* game, int trump) noexcept nogil:
     return best
 
 
-cdef void judge(Game* game) noexcept nogil:
+cdef void judge(NutsGame* game) noexcept nogil:
     cdef const uint8_t* worth = WORTH[_solo(game)]
     cdef int plus = 0, minus = 0, counts = 1, villains = 0, place, side, winner
     for place in range(game.players):
@@ -402,7 +413,7 @@ cdef void judge(Game* game) noexcept nogil:
         else:
             villains |= 1 << (game.cards[place] - NUTS)
     if villains:
-        winner = winning_place(game, NOBODY, _trump_in_force(game))
+        winner = winning_place(game, NOBODY, trump_in_force(game))
         if not _solo(game) and villains >> NUT_TWINS & 1:
             plus += 5  # U-40
         if villains >> BUTTERNUT & 1:
@@ -411,7 +422,7 @@ cdef void judge(Game* game) noexcept nogil:
         minus = game.twins_minus - 5 * (villains >> PISSTACHIO & 1)
         counts += (villains >> HEALTH_PLUS & 1) - (villains >> HEALTH_MINUS & 1)  # U-29
     else:
-        winner = _strongest_nut(game, _trump_in_force(game))
+        winner = _strongest_nut(game, trump_in_force(game))
     game.leader = _around(game, game.leader, winner)  # U-18
     side = side_of(game, game.leader)
     game.plus[side] += plus
@@ -425,7 +436,7 @@ cdef void judge(Game* game) noexcept nogil:
         _ask(game, PLAY, game.leader)
 
 
-cdef inline void _clear_trick(Game* game) noexcept nogil:
+cdef inline void _clear_trick(NutsGame* game) noexcept nogil:
     memset(game.cards, 0, sizeof(game.cards))
     memset(game.numbers, 0, sizeof(game.numbers))
     game.played = 0
@@ -437,7 +448,7 @@ cdef inline void _clear_trick(Game* game) noexcept nogil:
 # The end of a round, of the game
 
 
-cdef int side_bid(const Game* game, int side) noexcept nogil:
+cdef int side_bid(const NutsGame* game, int side) noexcept nogil:
     """U-14, U-16: the blind number, or the sum of the members' bids."""
     cdef int seat, bid = 0
     if game.blinds[side] != NOTHING:
@@ -449,7 +460,7 @@ cdef int side_bid(const Game* game, int side) noexcept nogil:
     return bid
 
 
-cdef void _score(Game* game) noexcept nogil:
+cdef void _score(NutsGame* game) noexcept nogil:
     """U-40 to U-43."""
     cdef int side
     cdef bint blind, met
@@ -469,7 +480,7 @@ cdef void _score(Game* game) noexcept nogil:
         _end(game)
 
 
-cdef void _clean_up(Game* game) noexcept nogil:
+cdef void _clean_up(NutsGame* game) noexcept nogil:
     """U-50: turned cards return to the pile; a pile made by U-13 serves no further deal."""
     game.nuts[SPENT] |= game.nuts[PLAYED]
     game.villains[SPENT] |= game.villains[PLAYED]
@@ -483,14 +494,14 @@ cdef void _clean_up(Game* game) noexcept nogil:
     game.villains[TURNED] = game.villains[PLAYED] = 0
 
 
-cdef int total(const Game* game, int side) noexcept nogil:
+cdef int total(const NutsGame* game, int side) noexcept nogil:
     cdef int number, points = 0
     for number in range(game.scored):
         points += game.points[number][side]
     return points
 
 
-cdef int _leaders(const Game* game) noexcept nogil:
+cdef int _leaders(const NutsGame* game) noexcept nogil:
     cdef int side, leaders = 0, best = total(game, 0)
     for side in range(1, game.sides):
         best = max(best, total(game, side))
@@ -500,7 +511,7 @@ cdef int _leaders(const Game* game) noexcept nogil:
     return leaders
 
 
-cdef void _end(Game* game) noexcept nogil:
+cdef void _end(NutsGame* game) noexcept nogil:
     cdef int leaders = _leaders(game)
     if count_bits(leaders) > 1:
         _open_duel(game, leaders)
@@ -508,14 +519,14 @@ cdef void _end(Game* game) noexcept nogil:
         _ask(game, OVER, NOBODY)
 
 
-cdef void _open_duel(Game* game, int sides) noexcept nogil:
+cdef void _open_duel(NutsGame* game, int sides) noexcept nogil:
     """U-45: a side's lowest seat throws, and has its number."""
     game.duel = sides
     game.wins[0] = game.wins[1] = 0
     _ask_all(game, THROW, sides)
 
 
-cdef void _throw(Game* game, int seat, int sign) noexcept nogil:
+cdef void _throw(NutsGame* game, int seat, int sign) noexcept nogil:
     cdef int shown = 0, best, winners = 0, side
     if not _keep_secret(game, seat, sign):
         return
@@ -536,7 +547,7 @@ cdef void _throw(Game* game, int seat, int sign) noexcept nogil:
         _win_throw(game, winners)
 
 
-cdef void _win_throw(Game* game, int winner) noexcept nogil:
+cdef void _win_throw(NutsGame* game, int winner) noexcept nogil:
     cdef int which = 0 if game.duel & (winner - 1) == 0 else 1
     game.wins[which] += 1
     if game.wins[which] == 2:
@@ -545,7 +556,7 @@ cdef void _win_throw(Game* game, int winner) noexcept nogil:
         _ask_all(game, THROW, game.duel)
 
 
-cdef void _narrow(Game* game, int sides) noexcept nogil:
+cdef void _narrow(NutsGame* game, int sides) noexcept nogil:
     if count_bits(sides) > 1:
         _open_duel(game, sides)
         return
@@ -554,7 +565,7 @@ cdef void _narrow(Game* game, int sides) noexcept nogil:
     _ask(game, OVER, NOBODY)
 
 
-cdef int winning_sides(const Game* game) noexcept nogil:
+cdef int winning_sides(const NutsGame* game) noexcept nogil:
     """Once the game is over."""
     return game.duel if game.duel else _leaders(game)
 
@@ -562,7 +573,7 @@ cdef int winning_sides(const Game* game) noexcept nogil:
 # Chance
 
 
-cdef int hand_size(const Game* game) noexcept nogil:
+cdef int hand_size(const NutsGame* game) noexcept nogil:
     """Of the next round to be dealt (U-10, U-50)."""
     if game.card_counting and game.players == 4:
         return COUNTING_SIZES_OF_FOUR[game.scored]
@@ -571,13 +582,13 @@ cdef int hand_size(const Game* game) noexcept nogil:
     return SIZES_OF_SIX[game.scored] if game.players == 6 else SIZES[game.scored]
 
 
-cdef bint _reshuffles(const Game* game) noexcept nogil:
+cdef bint _reshuffles(const NutsGame* game) noexcept nogil:
     """Are all cards shuffled for the next deal (U-11), or does it come from the pile (U-50)?"""
     cdef int stock = count_bits(game.nuts[PILE]) + count_bits(game.villains[PILE])
     return not game.card_counting or stock < game.players * hand_size(game)
 
 
-cdef void _gather(Game* game, uint16_t villains) noexcept nogil:
+cdef void _gather(NutsGame* game, uint16_t villains) noexcept nogil:
     """The pile becomes what is dealt from."""
     game.in_use = villains
     if game.drawn and game.drawn < 6:
@@ -589,7 +600,7 @@ cdef void _gather(Game* game, uint16_t villains) noexcept nogil:
         game.villains[SPENT] = 0
 
 
-cdef void _open_round(Game* game) noexcept nogil:
+cdef void _open_round(NutsGame* game) noexcept nogil:
     """The hands are dealt, and have been taken from the pile."""
     _forget_round(game)
     game.size = hand_size(game)
@@ -598,7 +609,7 @@ cdef void _open_round(Game* game) noexcept nogil:
     _ask(game, BLIND, game.leader)
 
 
-cdef void _forget_round(Game* game) noexcept nogil:
+cdef void _forget_round(NutsGame* game) noexcept nogil:
     memset(game.blinds, NOTHING, sizeof(game.blinds))
     memset(game.bids, NOTHING, sizeof(game.bids))
     memset(game.secrets, NOTHING, sizeof(game.secrets))
@@ -628,7 +639,7 @@ cdef int _spread(uint64_t nuts, uint16_t villains, uint8_t* cards) noexcept nogi
     return count
 
 
-cdef uint16_t _draw_villains(const Game* game, Stream* stream) noexcept nogil:
+cdef uint16_t _draw_villains(const NutsGame* game, Stream* stream) noexcept nogil:
     """The villains of the next deal (U-6 to U-9)."""
     cdef uint8_t[12] fresh
     cdef uint16_t drawn = 0
@@ -644,7 +655,7 @@ cdef uint16_t _draw_villains(const Game* game, Stream* stream) noexcept nogil:
     return drawn
 
 
-cdef void _draw_deal(Game* game, Stream* stream) noexcept nogil:
+cdef void _draw_deal(NutsGame* game, Stream* stream) noexcept nogil:
     cdef uint8_t[72] cards
     cdef uint16_t villains = _draw_villains(game, stream)
     cdef uint16_t shown = villains if game.drawn and game.drawn < 6 else 0
@@ -708,7 +719,7 @@ cdef void _draw_arranged(uint8_t* cards, int count, int dealt, Stream* stream) n
     pick(cards, dealt, dealt, stream)
 
 
-cdef void _refill(Game* game) noexcept nogil:
+cdef void _refill(NutsGame* game) noexcept nogil:
     """U-13: where the pile has run out, the cards played in earlier rounds become it."""
     if game.nuts[PILE] == 0 and game.villains[PILE] == 0:
         game.nuts[PILE] = game.nuts[SPENT]
@@ -716,13 +727,13 @@ cdef void _refill(Game* game) noexcept nogil:
         game.recycled = True
 
 
-cdef bint turn(Game* game, int card) noexcept nogil:
+cdef bint turn(NutsGame* game, int card) noexcept nogil:
     """A card is turned from the pile; does that complete a trick?"""
     _refill(game)
     _take_from(game, PILE, card)
     _put_to(game, TURNED, card)
     if game.ask == TWINS:
-        if card >= NUTS or card // VALUES == _trump_in_force(game):  # U-34
+        if card >= NUTS or card // VALUES == trump_in_force(game):  # U-34
             game.twins_minus -= 5
         else:
             game.twins_plus += 5
@@ -733,7 +744,7 @@ cdef bint turn(Game* game, int card) noexcept nogil:
     return False
 
 
-cdef int _draw_flip(Game* game, Stream* stream) noexcept nogil:
+cdef int _draw_flip(NutsGame* game, Stream* stream) noexcept nogil:
     cdef Choices pile
     _refill(game)
     pile.low = game.nuts[PILE]
@@ -741,7 +752,7 @@ cdef int _draw_flip(Game* game, Stream* stream) noexcept nogil:
     return _nth(pile, below(stream, _count(pile)))
 
 
-cdef void draw_chance(Game* game, Stream* stream) noexcept nogil:
+cdef void draw_chance(NutsGame* game, Stream* stream) noexcept nogil:
     """Chance's turn, drawn as `upperlip.nuts.dealing.sample` draws it."""
     if game.ask == DEAL:
         _draw_deal(game, stream)
@@ -752,12 +763,12 @@ cdef void draw_chance(Game* game, Stream* stream) noexcept nogil:
 # Playing at random
 
 
-cdef inline int _any(const Game* game, Stream* stream) noexcept nogil:
+cdef inline int _any(const NutsGame* game, Stream* stream) noexcept nogil:
     cdef Choices choices = legal(game)
     return _nth(choices, below(stream, _count(choices)))
 
 
-cdef void play_round(Game* game, Stream* stream) noexcept nogil:
+cdef void play_round(NutsGame* game, Stream* stream) noexcept nogil:
     """At random until one more round is scored, or the game is over."""
     cdef int scored = game.scored
     while game.scored == scored and game.ask != OVER:
@@ -774,12 +785,12 @@ def playouts(list positions not None, int64_t count, uint64_t seed, int64_t firs
     """
     cdef int64_t[6] sums = [0, 0, 0, 0, 0, 0]
     cdef Stream root, stream
-    cdef Game game
+    cdef NutsGame game
     cdef int64_t number
     cdef int side, last
     cdef Py_ssize_t size = len(positions), start
-    cdef bytes room = bytes(size * sizeof(Game))
-    cdef Game* games = <Game*><char*>room
+    cdef bytes room = bytes(size * sizeof(NutsGame))
+    cdef NutsGame* games = <NutsGame*><char*>room
     for start in range(size):
         games[start] = (<Position?>positions[start]).game
     if size == 0:
@@ -828,9 +839,9 @@ cdef inline bint _runs(int cast, int done) noexcept nogil:
     return cast != NOBODY and done <= cast + 1
 
 
-cdef void _count_trick(Counts* counts, const Game* game, const Casting* casting) noexcept nogil:
+cdef void _count_trick(Counts* counts, const NutsGame* game, const Casting* casting) noexcept nogil:
     """A full trick, before it is judged: which villains change its winner?"""
-    cdef int force = _trump_in_force(game), winner = winning_place(game, NOBODY, force)
+    cdef int force = trump_in_force(game), winner = winning_place(game, NOBODY, force)
     cdef int place, villain, late = casting.latest
     cdef int cast = casting.hummmus if late == HUMMMUS else casting.nutcase
     for place in range(game.players):
@@ -848,15 +859,15 @@ cdef void _count_trick(Counts* counts, const Game* game, const Casting* casting)
         )
 
 
-cdef int _trump_without(const Game* game, const Casting* casting, int villain) noexcept nogil:
+cdef int _trump_without(const NutsGame* game, const Casting* casting, int villain) noexcept nogil:
     if villain == HUMMMUS:
         return NO_COLOUR if _runs(casting.nutcase, game.done) else game.trump
     if villain == NUTCASE:
         return casting.colour if _runs(casting.hummmus, game.done) else game.trump
-    return _trump_in_force(game)
+    return trump_in_force(game)
 
 
-cdef void _count_round(Counts* counts, const Game* game) noexcept nogil:
+cdef void _count_round(Counts* counts, const NutsGame* game) noexcept nogil:
     cdef const int16_t* points = game.points[game.scored - 1]
     cdef int side, bid, best = points[0]
     counts.rounds[game.scored - 1] += 1
@@ -874,7 +885,7 @@ cdef void _count_round(Counts* counts, const Game* game) noexcept nogil:
             counts.bids_met[bid] += game.tricks[side] == bid
 
 
-cdef void _count_game(Counts* counts, const Game* game) noexcept nogil:
+cdef void _count_game(Counts* counts, const NutsGame* game) noexcept nogil:
     cdef int side, winners = winning_sides(game)
     counts.games += 1
     counts.tiebreaks += game.duel != 0
@@ -883,7 +894,7 @@ cdef void _count_game(Counts* counts, const Game* game) noexcept nogil:
         counts.scores[total(game, side) + 128] += 1
 
 
-cdef void _play_match(Game* game, Streams* streams, Counts* counts) noexcept nogil:
+cdef void _play_match(NutsGame* game, Streams* streams, Counts* counts) noexcept nogil:
     """The match that random bots play, counted."""
     cdef Stream stream
     cdef Casting casting = Casting(NOBODY, NOBODY, NO_COLOUR, NOBODY)
@@ -912,7 +923,7 @@ cdef void _play_match(Game* game, Streams* streams, Counts* counts) noexcept nog
     _count_game(counts, game)
 
 
-cdef void _note_spell(Casting* casting, const Game* game, int value) noexcept nogil:
+cdef void _note_spell(Casting* casting, const NutsGame* game, int value) noexcept nogil:
     if game.ask == TRUMP:
         casting.hummmus = game.done
         casting.colour = value
@@ -926,7 +937,7 @@ def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
     """Games by random bots, the same as matches of these numbers, counted."""
     cdef Counts counts
     cdef Position begun = Position.begin(config)
-    cdef Game game
+    cdef NutsGame game
     cdef Streams streams
     cdef int64_t number
     cdef int sides = begun.game.sides
@@ -956,13 +967,13 @@ def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
 # For Python
 
 
-cdef Position wrap(const Game* game):
+cdef Position wrap(const NutsGame* game):
     cdef Position position = Position.__new__(Position)
     position.game = game[0]
     return position
 
 
-cdef int _asked(const Game* game, int seat) noexcept:
+cdef int _asked(const NutsGame* game, int seat) noexcept:
     """The seat that is meant, -1 being the next one; -1 if it is not asked."""
     if seat == -1:
         seat = game.seat
@@ -971,7 +982,7 @@ cdef int _asked(const Game* game, int seat) noexcept:
     return seat if seat == game.seat or (_is_simultaneous(game) and game.waiting >> seat & 1) else -1
 
 
-cdef Choices _choices(const Game* game, int seat) noexcept:
+cdef Choices _choices(const NutsGame* game, int seat) noexcept:
     seat = _asked(game, seat)
     return Choices(0, 0) if seat == -1 else legal_for(game, seat)
 
@@ -985,8 +996,8 @@ cdef class Position:
     def begin(config) -> Position:
         """Before the first deal."""
         cdef Position position = Position.__new__(Position)
-        cdef Game* game = &position.game
-        memset(game, 0, sizeof(Game))
+        cdef NutsGame* game = &position.game
+        memset(game, 0, sizeof(NutsGame))
         game.players = config.players
         game.sides = len(config.teams)
         game.drawn = config.shows
@@ -1016,13 +1027,13 @@ cdef class Position:
     def from_bytes(bytes data not None) -> Position:
         """What `bytes(position)` gave, on the same kind of machine."""
         cdef Position position = Position.__new__(Position)
-        if len(data) != sizeof(Game):
-            raise ValueError(f"a position has {sizeof(Game)} bytes, not {len(data)}")
-        memcpy(&position.game, <const char*>data, sizeof(Game))
+        if len(data) != sizeof(NutsGame):
+            raise ValueError(f"a position has {sizeof(NutsGame)} bytes, not {len(data)}")
+        memcpy(&position.game, <const char*>data, sizeof(NutsGame))
         return position
 
     def __bytes__(self) -> bytes:
-        return (<const char*>&self.game)[:sizeof(Game)]
+        return (<const char*>&self.game)[:sizeof(NutsGame)]
 
     def __eq__(self, other) -> bool:
         return isinstance(other, Position) and bytes(self) == bytes(other)
@@ -1092,7 +1103,7 @@ cdef class Position:
 
     def happen(self, ply) -> None:
         """Chance's turn, as it went in the reference."""
-        cdef Game* game = &self.game
+        cdef NutsGame* game = &self.game
         cdef uint16_t villains = 0
         if game.ask == DEAL:
             for villain in ply.villains:
@@ -1152,11 +1163,11 @@ cdef class Position:
         return _cards_at(&self.game, PILE)
 
 
-cdef bint _is_simultaneous(const Game* game) noexcept nogil:
+cdef bint _is_simultaneous(const NutsGame* game) noexcept nogil:
     return game.ask in (PASS, THROW) or (game.ask == BID and _solo(game))
 
 
-cdef tuple _cards_at(const Game* game, int where):
+cdef tuple _cards_at(const NutsGame* game, int where):
     cdef uint8_t[72] cards
     cdef int count = _spread(game.nuts[where], game.villains[where], cards)
     return tuple([cards[place] for place in range(count)])

@@ -1,7 +1,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
 from upperlip.kernel.generator cimport Stream
-from upperlip.kernel.nuts cimport Game, Position
+from upperlip.kernel.nuts cimport NutsGame, Position
 from upperlip.kernel.placing cimport Plan
 
 cdef struct World:
@@ -20,4 +20,4 @@ cdef class Knowledge:
     cdef bint recycled  # the pile is known: it was made of cards played before (U-13)
     cdef int choosers  # seats that have answered in secret, as bits
 
-    cdef void fill(self, Game* game, Stream* stream) noexcept nogil
+    cdef void fill(self, NutsGame* game, Stream* stream) noexcept nogil

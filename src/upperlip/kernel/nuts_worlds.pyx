@@ -13,14 +13,14 @@ from upperlip.kernel.bits cimport bit, count_bits, nth_bit
 from upperlip.kernel.generator cimport Generator, Stream, below, pick, unit
 from upperlip.kernel.nuts cimport (
     BID, DEAL, NO_COLOUR, NOBODY, NOTHING, NUTS, OVER, PASS, PILE, PLAYED, SPENT, THROW, TURNED,
-    Game, Position, wrap,
+    NutsGame, Position, wrap,
 )
 from upperlip.kernel.placing cimport HOLDERS, Placing, place
 
 from upperlip.kernel.nuts import ASKS
 
 
-cdef void _put(Game* game, int where, cards):
+cdef void _put(NutsGame* game, int where, cards):
     for card in cards:
         if card < NUTS:
             game.nuts[where] |= bit(card)
@@ -38,7 +38,7 @@ cdef int _or(value, int otherwise) except? -1:
 cdef Position _table(table):
     """Everything public, in the position that a state or a view describes."""
     cdef Position position = Position.begin(table.config)
-    cdef Game* game = &position.game
+    cdef NutsGame* game = &position.game
     cdef int number, side
     game.scored = len(table.scores)
     for number in range(game.scored):
@@ -53,7 +53,7 @@ cdef Position _table(table):
     return position
 
 
-cdef void _set_ask(Game* game, table):
+cdef void _set_ask(NutsGame* game, table):
     ask = table.agenda[0] if table.agenda else None
     game.ask = ASKS.index("over" if ask is None else ask.what)
     game.seat = NOBODY
@@ -67,7 +67,7 @@ cdef void _set_ask(Game* game, table):
             game.wins[0], game.wins[1] = table.duel.wins
 
 
-cdef void _set_round(Game* game, round_):
+cdef void _set_round(NutsGame* game, round_):
     from upperlip.nuts.law import number_before, numbers
 
     trick = round_.trick
@@ -98,14 +98,14 @@ cdef void _set_round(Game* game, round_):
     game.twins_minus = sum([swing for swing in trick.swings if swing < 0])
 
 
-cdef void _set_tallies(Game* game, tallies):
+cdef void _set_tallies(NutsGame* game, tallies):
     for side, tally in enumerate(tallies):
         game.tricks[<int>side] = tally.tricks
         game.plus[<int>side] = tally.plus
         game.minus[<int>side] = tally.minus
 
 
-cdef void _lay_out(Game* game, table):
+cdef void _lay_out(NutsGame* game, table):
     """The cards that everyone has seen this round; between rounds, the pile is known too."""
     round_ = table.round
     if len(table.scores) == round_.number:
@@ -117,7 +117,7 @@ cdef void _lay_out(Game* game, table):
         _put(game, PLAYED, trick.cards)
 
 
-cdef bint _between_rounds(const Game* game) noexcept nogil:
+cdef bint _between_rounds(const NutsGame* game) noexcept nogil:
     return game.ask in (DEAL, THROW, OVER)
 
 
@@ -126,7 +126,7 @@ def from_state(state) -> Position:
     from upperlip.nuts.scoring import tallies
 
     cdef Position position = _table(state)
-    cdef Game* game = &position.game
+    cdef NutsGame* game = &position.game
     if state.duel is not None:
         for side, sign in zip(state.duel.sides, state.duel.secrets):
             game.secrets[<int>side] = _or(sign, NOTHING)
@@ -158,7 +158,7 @@ cdef class Knowledge:
         from upperlip.nuts.facts import facts_of
 
         cdef Knowledge knowledge = Knowledge.__new__(Knowledge)
-        cdef Game* game
+        cdef NutsGame* game
         knowledge.known = _table(view)
         knowledge.placings = []
         game = &knowledge.known.game
@@ -170,12 +170,19 @@ cdef class Knowledge:
         _note_secrets(knowledge, view)
         return knowledge
 
+    @staticmethod
+    def certain(Position position not None) -> Knowledge:
+        """Of somebody who sees all cards: every world is this one. Not for a fair bot."""
+        cdef Knowledge knowledge = Knowledge.__new__(Knowledge)
+        knowledge.known = position.copy()
+        return knowledge
+
     def draw(self, Generator rng not None) -> Position:
         cdef Position position = wrap(&self.known.game)
         self.fill(&position.game, &rng.stream)
         return position
 
-    cdef void fill(self, Game* game, Stream* stream) noexcept nogil:
+    cdef void fill(self, NutsGame* game, Stream* stream) noexcept nogil:
         """Makes the game one that fits, drawing all that is not known."""
         game[0] = self.known.game
         if self.count:
@@ -188,7 +195,7 @@ cdef void _imagine(Knowledge knowledge, view, facts):
     from upperlip.nuts.cards import is_villain
     from upperlip.nuts.knowledge import hidden_cards, places, possible_worlds
 
-    cdef Game* game = &knowledge.known.game
+    cdef NutsGame* game = &knowledge.known.game
     cdef Placing placing
     cdef double sum_ = 0
     round_ = view.round
@@ -232,7 +239,7 @@ cdef int _keep_worlds(Knowledge knowledge) except -1:
     return 0
 
 
-cdef void _deal(Knowledge knowledge, Game* game, Stream* stream) noexcept nogil:
+cdef void _deal(Knowledge knowledge, NutsGame* game, Stream* stream) noexcept nogil:
     cdef uint64_t[HOLDERS] low
     cdef uint16_t[HOLDERS] high
     cdef int number = 0, seat, players = game.players
@@ -276,7 +283,7 @@ cdef void _mix_villains(
 
 cdef void _note_secrets(Knowledge knowledge, view):
     """Those who have answered a simultaneous ask; what one has answered oneself is known."""
-    cdef Game* game = &knowledge.known.game
+    cdef NutsGame* game = &knowledge.known.game
     cdef int seat, asked
     if game.ask == THROW:
         asked = game.duel
@@ -298,7 +305,7 @@ cdef void _note_secrets(Knowledge knowledge, view):
             knowledge.choosers |= 1 << seat
 
 
-cdef void _choose(Game* game, int choosers, Stream* stream) noexcept nogil:
+cdef void _choose(NutsGame* game, int choosers, Stream* stream) noexcept nogil:
     """Anything they could choose, as far as anyone else knows."""
     cdef int seat, nuts, chosen
     for seat in range(game.players):
