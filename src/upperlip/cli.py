@@ -10,8 +10,10 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any, NoReturn
 
-from upperlip.bots import BOTS
+from upperlip.arena.contest import read_entrant, read_seconds
+from upperlip.bots import BOTS, Peeks
 from upperlip.commands import Usage, complain
+from upperlip.commands.arena import run_arena
 from upperlip.commands.play import run_play
 from upperlip.commands.record import run_check, run_show
 from upperlip.commands.rules import run_rules
@@ -72,6 +74,31 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _seconds(text: str) -> float:
+    try:
+        return read_seconds(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError("must be a time in seconds, above zero") from None
+
+
+def _entrant(text: str) -> str:
+    try:
+        read_entrant(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
+
+
+def _fair_bot(name: str) -> str:
+    if name in BOTS and BOTS[name].peeks:
+        raise argparse.ArgumentTypeError(str(Peeks(name)))
+    return name
+
+
+def _fair_bots() -> list[str]:
+    return [name for name, bot in BOTS.items() if not bot.peeks]
+
+
 class _OneLine(argparse.ArgumentParser):
     """Says what is wrong in one line, without reciting the usage; that is what --help is for."""
 
@@ -103,7 +130,14 @@ def _parser() -> argparse.ArgumentParser:
         description="Two moustache-themed trick-taking games: Mustachio and Moustache.",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for add in (_add_play, _add_rules, _add_simulate, _add_record, _add_selfcheck):
+    for add in (
+        _add_play,
+        _add_rules,
+        _add_simulate,
+        _add_arena,
+        _add_record,
+        _add_selfcheck,
+    ):
         add(commands)
     return parser
 
@@ -141,7 +175,8 @@ def _add_play(commands: Any) -> None:
     command.add_argument(
         "--bot",
         action="append",
-        choices=BOTS,
+        type=_fair_bot,
+        choices=_fair_bots(),
         help="one for all, or one for each other seat (default novice)",
     )
     command.add_argument("--name", help="what to call you")
@@ -166,7 +201,8 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument(
         "--bot",
         action="append",
-        choices=BOTS,
+        type=_fair_bot,
+        choices=_fair_bots(),
         help="one for all, or one for each seat (default random)",
     )
     command.add_argument("--records", type=Path, metavar="FILE", help="write the games down")
@@ -179,6 +215,42 @@ def _add_simulate(commands: Any) -> None:
     )
     command.add_argument("--jobs", type=_count, metavar="N", help="cores to use (default: all)")
     command.set_defaults(run=run_simulate)
+
+
+def _add_arena(commands: Any) -> None:
+    command = commands.add_parser("arena", help="which bot is better? The same deals for both")
+    command.add_argument("game", choices=GAMES, metavar="GAME", help=" or ".join(GAMES))
+    command.add_argument(
+        "bots",
+        nargs=2,
+        type=_entrant,
+        metavar="BOT",
+        help=f"one of {', '.join(BOTS)}; with a budget of its own as NAME@200 or NAME@0.05s",
+    )
+    _add_options(command, 4)
+    command.add_argument("--deals", type=_count, default=400, help="how many (default 400)")
+    command.add_argument("--seed", type=_seed, default=0, help="the same seed, the same deals")
+    unit = command.add_mutually_exclusive_group()
+    unit.add_argument(
+        "--rounds", dest="whole", action="store_false", help="a deal is one round (default)"
+    )
+    unit.add_argument("--whole-games", dest="whole", action="store_true", help="or a whole game")
+    command.set_defaults(whole=False)
+    budget = command.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--simulations", type=_count, metavar="N", help="of each bot for a move: repeatable"
+    )
+    budget.add_argument(
+        "--seconds", type=_seconds, metavar="S", help="of each bot for a move (default 1)"
+    )
+    command.add_argument("--json", type=Path, metavar="FILE", help="results, deal by deal")
+    command.add_argument("--plot", type=Path, metavar="FILE", help="the running estimate as SVG")
+    command.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep finished deals here, and go on from them"
+    )
+    command.add_argument("--jobs", type=_count, metavar="N", help="cores to use (default: all)")
+    command.add_argument("--dask", metavar="ADDRESS", help="play on a dask cluster instead")
+    command.set_defaults(run=run_arena)
 
 
 def _add_record(commands: Any) -> None:

@@ -6,7 +6,7 @@ from importlib import import_module
 from time import monotonic
 from typing import Any, NamedTuple
 
-from upperlip.bots import Bot, choice_of
+from upperlip.bots import USUAL, Bot, Budget, choice_of
 from upperlip.records.write import line_of, record_of
 from upperlip.statistics import LEDGERS
 from upperlip.statistics.counters import Counters
@@ -25,6 +25,7 @@ def play_out(
     match: Match,
     bots: Sequence[Bot],
     *,
+    budget: Budget = USUAL,
     keep_legal: bool = False,
     watch: Callable[[Match], None] | None = None,
 ) -> Match:
@@ -39,7 +40,7 @@ def play_out(
         if match.let_chance():
             continue
         seat = ask.seats[0]
-        action = choice_of(bots[seat], match, seat)
+        action = choice_of(bots[seat], match, seat, budget)
         match.act(seat, action, Note(legal=match.legal(seat)) if keep_legal else None)
     if watch is not None:
         watch(match)

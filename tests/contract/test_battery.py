@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.contract.games import BY_TITLE, SEEDS, SETUPS, random_game
+from tests.contract.games import BY_TITLE, SEEDS, SETUPS, next_ply, random_game
 from upperlip.animals.notation import ACTIONS as ANIMAL_ACTIONS
 from upperlip.bots import BOTS
 from upperlip.nuts.notation import ACTIONS as NUT_ACTIONS
@@ -174,3 +174,30 @@ def test_the_result_is_the_sum_of_its_rounds(title: str, data: st.DataObject, se
     else:
         drawn = [[token or 0 for token in row] for row in end.trophies]
         assert result["points"] == [sum(column) for column in zip(*drawn, strict=True)]
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_a_game_can_begin_with_any_round(title: str, data: st.DataObject, seed: int) -> None:
+    """As if the rounds before had left nothing; from there on it is a game like any other."""
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    config, draws = game.configure(players, options), Generator(seed)
+    assert game.begin_at(config, 1, draws) == game.begin(config)
+    first = data.draw(st.integers(1, game.rounds))
+    state: Any = game.begin_at(config, first, draws)
+    deals = []
+    while (ply := next_ply(game, state, draws)) is not None:
+        if hasattr(ply, "hands"):
+            deals.append(ply.round)
+        if len(state.history) % 8 == 0:
+            seen = game.view(state, seat := draws.below(players))
+            assert game.view(game.guess(seen, draws), seat) == seen
+        state = game.apply(state, ply)
+    assert deals == list(range(first, game.rounds + 1))
+    result: Any = game.result(state)
+    assert len(result["rounds"]) == len(state.scores) == game.rounds
+    if title == "mustachio":
+        assert all(points == 0 for score in state.scores[: first - 1] for points in score.points)
+    else:
+        assert not any(token for drawn in state.trophies[: first - 1] for token in drawn)

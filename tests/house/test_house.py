@@ -40,6 +40,7 @@ BELOW: dict[str, set[str]] = {
         "rulebook",
     },
 }
+BELOW["arena"] = BELOW["simulate"] | {"nuts", "animals"}
 BELOW["selfcheck"] = BELOW["simulate"] - {"bots"} | {"nuts", "animals"}
 BELOW["commands"] = set(BELOW)
 BELOW["cli"] = set(BELOW)
@@ -69,8 +70,14 @@ def test_imports_point_one_way(path: Path) -> None:
     for name in imports(path):
         there = name.split(".")[1]
         assert there == here or there in BELOW[here], f"{here} may not import {name}"
-        if here in ("bots", "kernel", "statistics", "terminal"):  # they are fed from views
+        if here in ("arena", "bots", "kernel", "statistics", "terminal"):  # they are fed from views
             assert ".state" not in name, f"{here} may not know states"
+
+
+def test_only_the_arena_lets_bots_peek() -> None:
+    """Nobody else may take the truth out of a match."""
+    texts = {path: path.read_text("utf-8") for path in SOURCES}
+    assert {room(path) for path, text in texts.items() if ".truth" in text} == {"arena"}
 
 
 def test_every_file_stands_in_a_known_room() -> None:

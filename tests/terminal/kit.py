@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
-from upperlip.bots import BOTS, Bot, choice_of
+from upperlip.bots import BOTS, Bot, Budget, choice_of
 from upperlip.games import GAMES
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
@@ -109,7 +109,7 @@ def seed_that_asks(asks: set[str], title: str, players: int, options: dict[str, 
     raise AssertionError("no such game")
 
 
-class Scripted:
+class Scripted(Bot):
     """A bot that does what it is told."""
 
     name = "scripted"
@@ -118,7 +118,7 @@ class Scripted:
     def __init__(self, actions: list[Action]) -> None:
         self.actions = actions
 
-    def choose(self, view: Any, actions: tuple[Action, ...], draws: Any) -> Action:
+    def choose(self, view: Any, actions: tuple[Action, ...], draws: Any, budget: Budget) -> Action:
         if not self.actions:
             raise EOFError
         return self.actions.pop(0)

@@ -24,7 +24,7 @@ def jokers_dealt(players: int, team: int) -> int:
 def sample(state: State, draws: Draws) -> Rule | Deal | Trophies:
     what = state.agenda[0].what
     if what == "rule":
-        return _draw_rule(state, draws)
+        return draw_rule(state, draws)
     return _draw_deal(state, draws) if what == "deal" else _draw_trophies(state, draws)
 
 
@@ -59,7 +59,7 @@ def _check_rule(state: State, id_: str) -> None:
     _require(id_ in state.config.candidates(state.row), "O-5", "rule-not-in-set", rule=id_)
 
 
-def _draw_rule(state: State, draws: Draws) -> Rule:
+def draw_rule(state: State, draws: Draws) -> Rule:
     candidates = state.config.candidates(state.row)
     return Rule(len(state.row) + 1, candidates[draws.below(len(candidates))])
 

@@ -13,11 +13,12 @@ from upperlip.animals import (
 )
 from upperlip.animals.agenda import OPENING
 from upperlip.animals.chance import Deal, Rule, Trophies
-from upperlip.animals.config import Config
-from upperlip.animals.state import Ply, State
+from upperlip.animals.config import ROUNDS, Config
+from upperlip.animals.state import Ply, Score, State
 from upperlip.animals.view import View
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.game import Game
+from upperlip.table.generator import Draws
 from upperlip.table.ply import Decision
 from upperlip.table.reason import Reason, because
 from upperlip.table.seat import Seat, around
@@ -27,6 +28,16 @@ _ASK_OF_CHANCE = {Rule: "rule", Deal: "deal", Trophies: "trophies"}
 
 def begin(setup: Config) -> State:
     return State(setup, OPENING)
+
+
+def begin_at(setup: Config, number: int, draws: Draws) -> State:
+    """With the rules of the rounds before in the row (O-6), and nothing won in them."""
+    state = begin(setup)
+    for _ in range(number - 1):
+        state = state._replace(row=(*state.row, dealing.draw_rule(state, draws).id))
+    nobody = Score((1,) * setup.players, crown=0, stars=(0, 0), winner=0)
+    blank: tuple[int | None, ...] = (None,) * setup.players
+    return state._replace(scores=(nobody,) * (number - 1), trophies=(blank,) * (number - 1))
 
 
 def apply(state: State, ply: Ply) -> State:
@@ -52,8 +63,10 @@ def answer_order(state: State) -> tuple[Seat, ...]:
 
 MOUSTACHE: Game[Config, State, View] = Game(
     title="moustache",
+    rounds=ROUNDS,
     configure=config.configure,
     begin=begin,
+    begin_at=begin_at,
     legal=play.legal,
     apply=apply,
     view=view.view,

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
+from upperlip.bots.budget import USUAL, Budget
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
@@ -12,12 +13,31 @@ from upperlip.table.seat import Seat
 class Bot(ABC):
     name: ClassVar[str]
     looks: ClassVar[bool] = True  # does it need a view at all? Building one takes time.
+    thinks: ClassVar[bool] = True  # does it make use of its budget?
+    peeks: ClassVar[bool] = False  # must it see the truth? Then it plays in the arena only.
 
     @abstractmethod
-    def choose(self, view: Any, actions: tuple[Action, ...], draws: Generator) -> Action: ...
+    def choose(
+        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+    ) -> Action: ...
+
+    def choose_open(
+        self, state: Any, seat: Seat, actions: tuple[Action, ...], draws: Generator, budget: Budget
+    ) -> Action:
+        """What a bot that peeks does instead; the state is the true one."""
+        raise NotImplementedError(f"{self.name} does not peek")
 
 
-def choice_of(bot: Bot, match: Match, seat: Seat) -> Action:
+class Peeks(ValueError):
+    """A bot that sees all cards was asked to play where only fair ones may."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} sees all cards: it plays in the arena only")
+
+
+def choice_of(bot: Bot, match: Match, seat: Seat, budget: Budget = USUAL) -> Action:
     """What the bot does at this seat now."""
+    if bot.peeks:
+        raise Peeks(bot.name)
     view = match.view(seat) if bot.looks else None
-    return bot.choose(view, match.legal(seat), match.draws_for(seat))
+    return bot.choose(view, match.legal(seat), match.draws_for(seat), budget)

@@ -37,11 +37,18 @@ def mention_kernel(language: str = "en") -> None:
 
 @contextmanager
 def progress(total: float | None, words: str) -> Iterator[Any]:
-    """A bar for long work, on a terminal only; call what it gives with each bit done."""
+    """A bar for long work, on a terminal only; call what it gives with each bit done.
+
+    And with new words, where they change on the way.
+    """
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words, total=total)
-        yield lambda done: bar.advance(task, done)
+
+        def step(done: float, words: str | None = None) -> None:
+            bar.update(task, advance=done, description=words)
+
+        yield step
 
 
 @contextmanager

@@ -3,11 +3,12 @@
 from upperlip.nuts import config, dealing, events, explain, knowledge, notation, play, scoring, view
 from upperlip.nuts.agenda import DEAL, play_order
 from upperlip.nuts.chance import Deal, Flip
-from upperlip.nuts.config import Config
-from upperlip.nuts.state import Ply, State
+from upperlip.nuts.config import ROUNDS, Config
+from upperlip.nuts.state import Ply, Score, State
 from upperlip.nuts.view import View
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.game import Game
+from upperlip.table.generator import Draws
 from upperlip.table.ply import Decision
 from upperlip.table.reason import Reason, because
 from upperlip.table.seat import Seat
@@ -18,6 +19,13 @@ _WORD_OF_CHANCE = {Deal: "deal", Flip: "flip"}
 
 def begin(setup: Config) -> State:
     return State(setup, (DEAL,))
+
+
+def begin_at(setup: Config, number: int, _: Draws) -> State:
+    """With nothing scored, no villain shown and all cards shuffled."""
+    zeros = (0,) * len(setup.teams)
+    blank = Score(bids=zeros, blind=(False,) * len(zeros), tricks=zeros, points=zeros)
+    return begin(setup)._replace(scores=(blank,) * (number - 1))
 
 
 def apply(state: State, ply: Ply) -> State:
@@ -43,8 +51,10 @@ def answer_order(state: State) -> tuple[Seat, ...]:
 
 MUSTACHIO: Game[Config, State, View] = Game(
     title="mustachio",
+    rounds=ROUNDS,
     configure=config.configure,
     begin=begin,
+    begin_at=begin_at,
     legal=play.legal,
     apply=apply,
     view=view.view,

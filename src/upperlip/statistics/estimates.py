@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import sqrt
+from math import fsum, inf, sqrt
+from typing import NamedTuple
 
 _Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
@@ -30,6 +31,89 @@ class Share:
         half = _Z * sqrt(self.part * (1 - self.part) / self.of + squared / self.of / 4)
         half /= 1 + squared
         return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Estimate(NamedTuple):
+    """A number with its 95 % interval, which is endless as long as nothing is known."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def known(self) -> bool:
+        return self.high - self.low < inf
+
+
+def _spreads(parts: int) -> float:
+    """How many standard errors the interval reaches when they are estimated from so few parts.
+
+    Student's distribution by its expansion about the normal one: right to 3 % from 3 parts on.
+    """
+    free = parts - 1
+    terms = (
+        (_Z**3 + _Z) / 4,
+        (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / 96,
+        (3 * _Z**7 + 19 * _Z**5 + 17 * _Z**3 - 15 * _Z) / 384,
+    )
+    return _Z + fsum(term / float(free) ** power for power, term in enumerate(terms, 1))
+
+
+def _estimate(value: float, parts: int, squares: float, *, is_share: bool) -> Estimate:
+    """From the sum of squared deviations of independent parts, each of equal weight."""
+    if parts < 2:
+        return Estimate(value, -inf, inf)
+    if is_share and value in (0, 1):  # never another result: that proves little
+        return Estimate(value, *Share(int(value * parts), parts).interval)
+    half = _spreads(parts) * sqrt(squares / (parts - 1) / parts)
+    low, high = value - half, value + half
+    return Estimate(value, *((max(0.0, low), min(1.0, high)) if is_share else (low, high)))
+
+
+class Average:
+    """The mean of independent values, kept up as they come (Welford)."""
+
+    def __init__(self, *, is_share: bool = False) -> None:
+        self._is_share = is_share
+        self._parts = 0
+        self._mean = self._squares = 0.0
+
+    def add(self, value: float) -> None:
+        self._parts += 1
+        off = value - self._mean
+        self._mean += off / self._parts
+        self._squares += off * (value - self._mean)
+
+    @property
+    def estimate(self) -> Estimate:
+        return _estimate(self._mean, self._parts, self._squares, is_share=self._is_share)
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """Hits among tries that came in independent parts, though not independently in a part."""
+
+    hits: Sequence[int]
+    tries: Sequence[int]
+
+    @cached_property
+    def made(self) -> int:
+        return sum(self.tries)
+
+    @cached_property
+    def met(self) -> int:
+        return sum(self.hits)
+
+    @cached_property
+    def estimate(self) -> Estimate | None:
+        """None before the first try."""
+        if not self.made:
+            return None
+        part = self.met / self.made
+        pairs = [pair for pair in zip(self.hits, self.tries, strict=True) if pair[1]]
+        scale = len(pairs) / self.made
+        squares = fsum(((hits - part * tries) * scale) ** 2 for hits, tries in pairs)
+        return _estimate(part, len(pairs), squares, is_share=True)
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,11 @@ class Position(Protocol):
     @property
     def history(self) -> tuple[Ply, ...]: ...
 
+    @property
+    def scores(self) -> tuple[Any, ...]:
+        """Of the finished rounds."""
+        ...
+
 
 C = TypeVar("C", bound=Setup)
 S = TypeVar("S", bound=Position)
@@ -39,13 +44,18 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[C, S, V]):
-    """A game is its functions. States are immutable and opaque; only `sample` and `guess` draw."""
+    """A game is its functions. States are immutable and opaque; only `sample`, `guess`
+    and `begin_at` draw."""
 
     title: str  # as in records and on the command line
+    rounds: int  # of a whole game
 
     # The set-up, defaults filled in; raises RefusedOptions.
     configure: Callable[[int, Mapping[str, object]], C]
     begin: Callable[[C], S]
+    # A game that begins with a later round: those before it have left nothing but what a game
+    # cannot do without (such as rules that pile up), drawn as the game would draw it.
+    begin_at: Callable[[C, int, Draws], S]
     # All a seat may do now; empty when nothing is asked of it.
     legal: Callable[[S, Seat], tuple[Action, ...]]
     # The state after a decision or an outcome of chance; raises if it cannot be.

@@ -14,6 +14,7 @@ _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 
 CHANCE = 1 << 32  # the "seat" whose decisions are the deals, flips and draws
+BEFORE = CHANCE + 1  # and the one that draws what lies there when a game begins with a later round
 
 
 class Draws(Protocol):

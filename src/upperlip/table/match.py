@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from upperlip.table.event import Event
 from upperlip.table.game import AnyGame, Ply
-from upperlip.table.generator import CHANCE, Draws, Generator
+from upperlip.table.generator import BEFORE, CHANCE, Draws, Generator
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat
@@ -22,7 +22,8 @@ class Note(NamedTuple):
 class Match:
     """One game from begin to result. Nothing outside sees the state, only views of it.
 
-    `tell` is called with the events of every ply; without it none are made.
+    It can begin with a later round. `tell` is called with the events of every ply; without it
+    none are made.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Match:
         seed: int = 0,
         number: int = 0,
         tell: Callable[[tuple[Event, ...]], None] | None = None,
+        first_round: int = 1,
     ) -> None:
         self.game = game
         self.config = config
@@ -39,7 +41,7 @@ class Match:
         self._chance_stream = stream.fork(CHANCE)
         self._seat_streams = [stream.fork(seat) for seat in range(config.players)]
         self._tell = tell
-        self._state = game.begin(config)
+        self._state = game.begin_at(config, first_round, stream.fork(BEFORE))
         self._chances = 0
         self._decisions = [0] * config.players
         self._notes: dict[tuple[Seat, int], Note] = {}
@@ -55,6 +57,16 @@ class Match:
     @property
     def result(self) -> dict[str, object] | None:
         return self.game.result(self._state)
+
+    @property
+    def rounds_scored(self) -> int:
+        """Those before the first one of a match that began later included."""
+        return len(self._state.scores)
+
+    @property
+    def truth(self) -> Any:
+        """The state itself, for bots that peek; the arena alone may look (tests/house)."""
+        return self._state
 
     @property
     def history(self) -> tuple[Ply, ...]:

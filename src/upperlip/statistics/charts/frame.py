@@ -1,4 +1,4 @@
-"""What both kinds of chart stand on: a scale of shares, lines and words."""
+"""What all kinds of chart stand on: a scale, lines and words."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ WIDTH = 560.0
 MARGIN = 24.0
 BELOW = 30.0  # room for the words under an axis
 
-_STEPS = tuple(step * ten for ten in (1e-4, 1e-3, 1e-2, 1e-1) for step in (1, 2, 5))
+_STEPS = tuple(step * 10.0**power for power in range(-4, 12) for step in (1, 2, 5))
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Shares from `low` to `high` laid out from `start` to `end`, with a mark every `step`."""
+    """Numbers from `low` to `high` laid out from `start` to `end`, with a mark every `step`."""
 
     low: float
     high: float
@@ -23,14 +23,24 @@ class Scale:
     start: float
     end: float
 
-    def at(self, share: float) -> float:
-        return self.start + (share - self.low) / (self.high - self.low) * (self.end - self.start)
+    def at(self, value: float) -> float:
+        return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def marks(self) -> Iterator[tuple[float, str]]:
+        """As shares, in percent."""
         digits = 0 if self.step >= 0.01 else 1 if self.step >= 0.001 else 2
-        for number in range(round((self.high - self.low) / self.step) + 1):
-            share = self.low + number * self.step
+        for share in self._values():
             yield self.at(share), f"{share * 100:.{digits}f}\N{NO-BREAK SPACE}%"
+
+    def numbers(self) -> Iterator[tuple[float, str]]:
+        """The same as plain numbers."""
+        digits = 0 if self.step >= 1 else 1 if self.step >= 0.1 else 2
+        for value in self._values():
+            yield self.at(value), f"{value:.{digits}f}".replace("-", "−")
+
+    def _values(self) -> Iterator[float]:
+        for number in range(round((self.high - self.low) / self.step) + 1):
+            yield self.low + number * self.step
 
 
 def scale(low: float, high: float, start: float, end: float, most: int) -> Scale:

@@ -1,0 +1,1 @@
+"""Bots against bots on duplicated deals, all that is luck shared out evenly."""

@@ -1,0 +1,68 @@
+"""One deal, replayed with every assignment, and what came of it."""
+
+from time import perf_counter_ns
+from typing import NamedTuple
+
+from upperlip.arena import animals, nuts
+from upperlip.arena.assignments import Assignment, assignments
+from upperlip.arena.contest import Contest, Entrant
+from upperlip.arena.scorer import Scorer
+from upperlip.bots import choice_of
+from upperlip.statistics.counters import Counters, add
+from upperlip.table.match import Match
+from upperlip.table.ply import Action
+from upperlip.table.seat import Seat
+
+SCORERS: dict[str, Scorer] = {"moustache": animals, "mustachio": nuts}
+
+Times = tuple[list[int], list[int]]  # of moves, in microseconds, by entrant
+
+
+class Deal(NamedTuple):
+    """All replays together. The counters depend on the contest and the number alone."""
+
+    number: int
+    counters: Counters
+    times: Times
+
+
+def replays(contest: Contest) -> tuple[Assignment, ...]:
+    parties = SCORERS[contest.title].parties(contest.config, whole=contest.whole)
+    return assignments(parties)
+
+
+def play_deal(contest: Contest, number: int) -> Deal:
+    counters: Counters = {}
+    times: Times = ([], [])
+    for assignment in replays(contest):
+        add(counters, _replay(contest, number, assignment, times))
+    return Deal(number, counters, times)
+
+
+def _replay(contest: Contest, number: int, assignment: Assignment, times: Times) -> Counters:
+    """The chance and the seats' own streams are the same in every replay (`Match`)."""
+    scorer, first = SCORERS[contest.title], contest.first_round(number)
+    match = Match(contest.game, contest.config, contest.seed, number, first_round=first)
+    entrants: list[int] = []  # by seat
+    while (ask := match.ask) is not None and (contest.whole or match.rounds_scored < first):
+        if match.let_chance():
+            continue
+        if not entrants:
+            parties = scorer.party_of_seats(match, whole=contest.whole)
+            entrants = [assignment[party] for party in parties]
+        seat = ask.seats[0]
+        began = perf_counter_ns()
+        action = _choice(contest.entrants[entrants[seat]], match, seat)
+        spent = perf_counter_ns() - began
+        if len(match.legal(seat)) > 1:  # else there was nothing to think about
+            times[entrants[seat]].append(spent // 1000)
+        match.act(seat, action)
+    return scorer.count(match, assignment, whole=contest.whole)
+
+
+def _choice(entrant: Entrant, match: Match, seat: Seat) -> Action:
+    bot = entrant.bot
+    if not bot.peeks:
+        return choice_of(bot, match, seat, entrant.budget)
+    legal, draws = match.legal(seat), match.draws_for(seat)
+    return bot.choose_open(match.truth, seat, legal, draws, entrant.budget)

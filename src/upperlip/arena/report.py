@@ -1,0 +1,182 @@
+"""What is told of a contest: a sentence, tables, JSON, a plot."""
+
+from collections.abc import Iterator, Sequence
+from math import inf
+from typing import Any
+
+from upperlip.arena.contest import Contest
+from upperlip.arena.deal import Deal, replays
+from upperlip.arena.standing import (
+    bids,
+    estimate_lead,
+    estimate_points,
+    headline_of,
+    pace,
+)
+from upperlip.statistics.charts.running import Course
+from upperlip.statistics.estimates import Average, Estimate, Ratio
+from upperlip.statistics.sections import NOTHING, Cell, Table, decimal, in_text, percent
+
+FORMAT = "upperlip-arena/1"
+_STEPS = 400  # of a plot, at most
+
+
+# In words
+
+
+def told(contest: Contest, estimate: Estimate) -> str:
+    """`novice against random: 78.2 % of rounds won (75.1–81.0)`."""
+    first, second = contest.names
+    return f"{first} against {second}: {_headline(contest, estimate)}"
+
+
+def told_shortly(contest: Contest, estimate: Estimate) -> str:
+    """Beside a progress bar."""
+    if not estimate.known:
+        return contest.title
+    half = (estimate.high - estimate.low) / 2
+    if headline_of(contest).is_share:
+        return f"{contest.names[0]} {percent(estimate.value)} ± {half * 100:.1f}"
+    return f"{contest.names[0]} {_signed(estimate.value)} ± {decimal(half)}"
+
+
+def _headline(contest: Contest, estimate: Estimate) -> str:
+    unit = "game" if contest.whole else "round"
+    if headline_of(contest).is_share:
+        return f"{_share(estimate)}, {unit}s won"
+    return f"{_points(estimate, signed=True)} points a {unit}"
+
+
+def _share(estimate: Estimate | None) -> str:
+    if estimate is None:
+        return NOTHING
+    if not estimate.known:
+        return percent(estimate.value)
+    return f"{percent(estimate.value)} ({estimate.low * 100:.1f}–{estimate.high * 100:.1f})"
+
+
+def _points(estimate: Estimate, *, signed: bool = False) -> str:
+    value = _signed(estimate.value) if signed else decimal(estimate.value)
+    if not estimate.known:
+        return value
+    return f"{value} ({decimal(estimate.low)} to {decimal(estimate.high)})"
+
+
+def _signed(value: float) -> str:
+    return decimal(value) if round(value, 2) <= 0 else f"+{decimal(value)}"
+
+
+# As tables
+
+
+def tables(contest: Contest, deals: Sequence[Deal]) -> Iterator[Table]:
+    counters = deals[0].counters
+    yield _result_table(contest, deals)
+    if "bids_made" in counters:
+        yield _bid_table(contest, deals)
+    yield _pace_table(contest, deals)
+
+
+def _result_table(contest: Contest, deals: Sequence[Deal]) -> Table:
+    unit = "game" if contest.whole else "round"
+    headings, columns = ["bot"], [list(contest.names)]
+    if "won" in deals[0].counters:
+        won = headline_of(contest).average(deals).estimate
+        headings.append(f"{unit}s won")
+        columns.append([_share(won), _share(_mirrored(won))])
+    if "points" in deals[0].counters:
+        headings += [f"points a {unit}", "lead"]
+        columns.append([_points(estimate_points(deals, entrant)) for entrant in (0, 1)])
+        columns.append([_points(estimate_lead(deals), signed=True), ""])
+    note = f"95 % intervals over {in_text(len(deals))} deals, {len(replays(contest))} replays each."
+    return Table("Results", tuple(headings), tuple(zip(*columns, strict=True)), note=note)
+
+
+def _bid_table(contest: Contest, deals: Sequence[Deal]) -> Table:
+    rows: list[tuple[Cell, ...]] = []
+    for entrant, name in enumerate(contest.names):
+        seen, blind = (bids(deals, entrant, kind) for kind in ("bids", "blind"))
+        rows.append((name, seen.made, _share(seen.estimate), blind.made, _share(blind.estimate)))
+    return Table("Bids", ("bot", "bids", "met", "blind", "met"), tuple(rows))
+
+
+def _mirrored(estimate: Estimate) -> Estimate:
+    return Estimate(1 - estimate.value, 1 - estimate.high, 1 - estimate.low)
+
+
+def _pace_table(contest: Contest, deals: Sequence[Deal]) -> Table:
+    headings = ("bot", "moves", "median", "99 %", "99.9 %", "longest")
+    rows: list[tuple[Cell, ...]] = []
+    for entrant, name in enumerate(contest.names):
+        found = pace(deals, entrant)
+        if found is not None:
+            rows.append((name, found.moves, *map(_in_milliseconds, found[1:])))
+    return Table("Time of a move", headings, tuple(rows), note="Moves that left a choice.")
+
+
+def _in_milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:.2f}\N{NO-BREAK SPACE}ms"
+
+
+# As JSON (docs/arena.schema.json)
+
+
+def in_json(contest: Contest, deals: Sequence[Deal]) -> dict[str, Any]:
+    counters = deals[0].counters
+    won = headline_of(contest).average(deals).estimate if "won" in counters else None
+    lead = estimate_lead(deals) if "points" in counters else None
+    return {
+        "format": FORMAT,
+        "contest": contest.described(),
+        "replays": len(replays(contest)),
+        "won": _estimate(won),
+        "lead": _estimate(lead),
+        "bots": [_entrant(contest, deals, entrant) for entrant in (0, 1)],
+        "deals": [
+            {"deal": deal.number, "round": _round(contest, deal), "counters": deal.counters}
+            for deal in deals
+        ],
+    }
+
+
+def _round(contest: Contest, deal: Deal) -> int | None:
+    return None if contest.whole else contest.first_round(deal.number)
+
+
+def _entrant(contest: Contest, deals: Sequence[Deal], entrant: int) -> dict[str, Any]:
+    counters, found = deals[0].counters, pace(deals, entrant)
+    points = estimate_points(deals, entrant) if "points" in counters else None
+    bidding = "bids_made" in counters
+    return {
+        "bot": str(contest.entrants[entrant]),
+        "points": _estimate(points),
+        "bids": _ratio(bids(deals, entrant, "bids")) if bidding else None,
+        "blind": _ratio(bids(deals, entrant, "blind")) if bidding else None,
+        "seconds": None if found is None else found._asdict(),
+    }
+
+
+def _estimate(estimate: Estimate | None) -> dict[str, float | None] | None:
+    if estimate is None:
+        return None
+    low, high = (None if abs(end) == inf else end for end in estimate[1:])
+    return {"estimate": estimate.value, "low": low, "high": high}
+
+
+def _ratio(ratio: Ratio) -> dict[str, Any]:
+    return {"made": ratio.made, "met": ratio.met, "share": _estimate(ratio.estimate)}
+
+
+# As a plot
+
+
+def course_of(contest: Contest, deals: Sequence[Deal]) -> Course:
+    headline = headline_of(contest)
+    average, steps = Average(is_share=headline.is_share), []
+    every = -(-len(deals) // _STEPS)
+    for count, deal in enumerate(deals, 1):
+        average.add(headline.value(deal))
+        if count % every == 0 or count == len(deals):
+            steps.append((count, average.estimate))
+    title = told(contest, average.estimate)
+    return Course(title, "deals", steps, headline.even, headline.is_share)

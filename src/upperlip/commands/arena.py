@@ -1,0 +1,103 @@
+"""upperlip arena."""
+
+import argparse
+import json
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from rich.console import Console
+
+from upperlip.arena.contest import Contest, read_entrant
+from upperlip.arena.deal import Deal
+from upperlip.arena.report import course_of, in_json, tables, told, told_shortly
+from upperlip.arena.scorebook import Scorebook, WrongBook, open_book
+from upperlip.arena.session import NoCluster, play_here, play_on_cluster
+from upperlip.arena.standing import headline_of
+from upperlip.bots import USUAL, Budget
+from upperlip.commands import Usage, mention_kernel, progress, say, written
+from upperlip.games import GAMES
+from upperlip.statistics.charts import picture
+from upperlip.statistics.charts.running import HEIGHT, running
+from upperlip.statistics.console import print_sections
+from upperlip.statistics.sections import in_text
+from upperlip.workers import cores
+
+
+def run_arena(arguments: argparse.Namespace) -> int:
+    contest = _contest(arguments)
+    files = [file for file in (arguments.json, arguments.plot, arguments.resume) if file]
+    if len(set(files)) < len(files):
+        raise Usage("--json, --plot and --resume must be different files")
+    if any(entrant.bot.thinks for entrant in contest.entrants):
+        mention_kernel()
+    with written(arguments.json) as listed, written(arguments.plot) as plot:
+        deals = _played(contest, arguments)
+        if listed is not None:
+            json.dump(in_json(contest, deals), listed, indent=1)
+            listed.write("\n")
+        if plot is not None:
+            plot.write(picture(running(course_of(contest, deals), 1), HEIGHT))
+    what = f"{'whole games' if contest.whole else 'one round'} each"
+    players = f"{contest.title} with {contest.config.players} players"
+    say(f"{in_text(len(deals))} deals of {players}, {what}, seed {contest.seed}")
+    say(told(contest, headline_of(contest).average(deals).estimate))
+    print_sections(Console(highlight=False), tables(contest, deals))
+    return 0
+
+
+def _contest(arguments: argparse.Namespace) -> Contest:
+    usual = USUAL
+    if arguments.simulations or arguments.seconds:
+        usual = Budget(arguments.seconds, arguments.simulations)
+    config = GAMES[arguments.game].configure(arguments.players, dict(arguments.option))
+    first, second = (read_entrant(text, usual) for text in arguments.bots)
+    return Contest(arguments.game, config, (first, second), arguments.whole, arguments.seed)
+
+
+def _played(contest: Contest, arguments: argparse.Namespace) -> list[Deal]:
+    """All deals of the contest, those from an earlier session among them, by number."""
+    headline = headline_of(contest)
+    with _book(arguments.resume, contest) as book:
+        done = {number: deal for number, deal in book.done.items() if number < arguments.deals}
+        average = headline.average(done.values())
+        missing = [number for number in range(arguments.deals) if number not in done]
+        with (
+            progress(arguments.deals, contest.title) as step,
+            closing(_session(contest, missing, arguments)) as session,
+        ):
+            step(len(done))
+            for deal in session:
+                if deal.number in done:
+                    continue
+                done[deal.number] = deal
+                book.write(deal)
+                average.add(headline.value(deal))
+                step(1, told_shortly(contest, average.estimate))
+    return [done[number] for number in range(arguments.deals)]
+
+
+@contextmanager
+def _book(path: Path | None, contest: Contest) -> Iterator[Scorebook]:
+    if path is None:
+        yield Scorebook({}, lambda _: None)
+        return
+    try:
+        with open_book(path, contest) as book:
+            yield book
+    except WrongBook as error:
+        raise Usage(str(error)) from None
+    except OSError as error:
+        raise Usage(f"cannot use {path}: {error.strerror}") from None
+
+
+def _session(
+    contest: Contest, numbers: list[int], arguments: argparse.Namespace
+) -> Generator[Deal, None, None]:
+    if not arguments.dask:
+        yield from play_here(contest, numbers, arguments.jobs or cores())
+        return
+    try:
+        yield from play_on_cluster(contest, numbers, arguments.dask)
+    except NoCluster as error:
+        raise Usage(str(error)) from None
