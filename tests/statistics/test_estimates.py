@@ -1,9 +1,12 @@
 """Shares, intervals, spreads."""
 
+from math import sqrt
+from statistics import mean, stdev
+
 import pytest
 
 from upperlip.statistics.console import histogram
-from upperlip.statistics.estimates import Share, Spread
+from upperlip.statistics.estimates import Average, Ratio, Share, Spread
 from upperlip.statistics.sections import NOTHING, facts, in_text
 
 
@@ -52,3 +55,41 @@ def test_bins_hold_everything_once() -> None:
 def test_a_histogram_shows_whatever_is_there() -> None:
     assert histogram((0, 1, 32)) == ["  █", "  █", "  █", " ▁█"]
     assert histogram((1, 1_000_000))[-1] == "▁█"
+
+
+def test_an_average_has_students_interval() -> None:
+    """For 5 values t is 2.776, for 10 it is 2.262; for one there is no saying."""
+    for values, t in (((1, 2, 3, 4, 5), 2.776), (range(10), 2.262)):
+        average = Average()
+        for value in values:
+            average.add(value)
+        found = average.estimate
+        assert found.value == pytest.approx(mean(values))
+        half = t * stdev(values) / sqrt(len(values))
+        assert found.high - found.value == pytest.approx(half, rel=0.01)
+        assert found.value - found.low == pytest.approx(half, rel=0.01)
+    alone = Average()
+    alone.add(7)
+    assert not alone.estimate.known
+
+
+def test_shares_stay_shares() -> None:
+    always, even = Average(is_share=True), Average(is_share=True)
+    for _ in range(20):
+        always.add(1)
+        even.add(0.5)
+    assert always.estimate.high == 1
+    assert 0.8 < always.estimate.low < 0.9, "twenty wins prove no certainty"
+    assert even.estimate == (0.5, 0.5, 0.5)
+
+
+def test_a_ratio_counts_parts_and_not_tries() -> None:
+    """Ten alike tries in a part tell no more than one."""
+    one = Ratio([0, 1, 1, 0], [1] * 4).estimate
+    ten = Ratio([0, 10, 10, 0], [10] * 4).estimate
+    assert one == ten
+    assert one is not None
+    assert one.value == 0.5
+    assert Ratio([0, 0], [0, 0]).estimate is None
+    skipped = Ratio([0, 1, 0, 1, 0, 0], [1, 1, 0, 1, 1, 0]).estimate
+    assert skipped == one, "parts without tries say nothing"

@@ -17,10 +17,11 @@ FAST = choose()
 from upperlip.kernel import animals, nuts  # noqa: E402 – they are there once chosen, not before
 from upperlip.kernel.generator import Generator  # noqa: E402
 from upperlip.kernel.interface import Knowledge, Position  # noqa: E402
+from upperlip.kernel.search import Mind  # noqa: E402
 
 __all__ = [
-    "FAST", "Generator", "Knowledge", "Position",
-    "action", "animals", "begin", "knowledge", "notice", "nuts", "value",
+    "FAST", "Generator", "Knowledge", "Mind", "Position",
+    "action", "animals", "begin", "certainty", "knowledge", "notice", "nuts", "value",
 ]  # fmt: skip
 
 
@@ -36,6 +37,13 @@ def knowledge(view: Any) -> Knowledge:
     if of_animals(view):
         return animals.Knowledge.from_view(view)
     return nuts.Knowledge.from_view(view)
+
+
+def certainty(state: Any) -> Knowledge:
+    """What somebody knows who sees all cards: for the arena's yardstick, not for a fair bot."""
+    if of_animals(state):
+        return animals.Knowledge.certain(animals.Position.from_state(state))
+    return nuts.Knowledge.certain(nuts.Position.from_state(state))
 
 
 def notice() -> str | None:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from upperlip.kernel.reference import animals, nuts
+from upperlip.kernel.reference import animals, nuts, search
 from upperlip.kernel.room import of_animals
 from upperlip.table import generator
 from upperlip.table.generator import Generator
 
-__all__ = ["Generator", "animals", "begin", "generator", "knowledge", "nuts"]
+__all__ = ["Generator", "animals", "begin", "generator", "knowledge", "nuts", "search"]
 
 
 def begin(config: Any) -> animals.Position | nuts.Position:

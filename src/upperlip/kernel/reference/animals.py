@@ -5,7 +5,6 @@ from typing import Any
 from upperlip.kernel.reference import position
 from upperlip.kernel.reference.playing import Counters, count_games, rounds_from
 from upperlip.table.game import AnyGame
-from upperlip.table.generator import Draws
 
 
 class Position(position.Position):
@@ -32,17 +31,18 @@ class Position(position.Position):
     def rounds(self) -> tuple[tuple[tuple[int, int], int], ...]:
         return tuple((score.stars, score.winner) for score in self._state.scores)
 
+    def party(self, seat: int) -> int:
+        """Who wins and loses with a seat."""
+        team: int = self._state.round.teams[seat]
+        return team
 
-class Knowledge:
-    def __init__(self, view: Any) -> None:
-        self._view = view
+    def reward(self, party: int) -> float:
+        """What the last round brought to a team."""
+        return float(self.rounds[-1][1] == party)
 
-    @classmethod
-    def from_view(cls, view: Any) -> "Knowledge":
-        return cls(view)
 
-    def draw(self, rng: Draws) -> Position:
-        return Position(Position.game().guess(self._view, rng))
+class Knowledge(position.Knowledge):
+    position = Position
 
 
 def play_games(config: Any, seed: int, first: int, count: int) -> Counters:

@@ -2,7 +2,7 @@
 
 import pickle
 from abc import ABC, abstractmethod
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from upperlip.kernel.answer import value as number_of
 from upperlip.table.game import AnyGame, Ply
@@ -145,3 +145,26 @@ class Position(ABC):
     def winners(self) -> tuple[int, ...]:
         result: Any = self.game().result(self._state)
         return tuple(result["winners"]) if result else ()
+
+
+class Knowledge:
+    """What a seat knows: its view. Or, for somebody who sees all cards, the position itself."""
+
+    position: ClassVar[type[Position]]
+
+    def __init__(self, view: Any, known: Position | None = None) -> None:
+        self._view = view
+        self._known = known
+
+    @classmethod
+    def from_view(cls, view: Any) -> Self:
+        return cls(view)
+
+    @classmethod
+    def certain(cls, position: Position) -> Self:
+        return cls(None, position)
+
+    def draw(self, rng: Draws) -> Any:
+        if self._known is not None:
+            return self._known.copy()
+        return self.position(self.position.game().guess(self._view, rng))

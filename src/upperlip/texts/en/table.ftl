@@ -202,3 +202,21 @@ event-side-scored = { $seats }: bid { $bid }, tricks { $tricks }. Points { $poin
 event-tied = Tied for first place: { $seats }.
 event-threw = { $seat }: { $sign }
 event-throw-again = Still in it: { $seats }. Throw again.
+
+## What stands behind a suggestion
+
+why-hint-round = Wins the round { $share } times out of 100 and loses it { $risk } times (give or take { $error }), going by { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+} that fit what you know.
+why-hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of the others on average (give or take { $error }); a single round can turn out { $risk } better or worse. Going by { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+} that fit what you know.
+why-hint-match = Wins the match about { $share } times out of 100 (give or take { $error }), going by { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+} that fit what you know.

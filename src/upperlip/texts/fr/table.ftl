@@ -208,3 +208,21 @@ event-side-scored = { $seats } : annonce { $bid }, plis { $tricks }. Points { $
 event-tied = Égalité à la première place : { $seats }.
 event-threw = { $seat } : { $sign }
 event-throw-again = Encore en lice : { $seats }. On rejoue.
+
+## Ce qui appuie un conseil
+
+why-hint-round = Gagne la manche { $share } fois sur 100 et la perd { $risk } fois (à { $error } près), d’après { $worlds ->
+    [one] une donne
+   *[other] { $worlds } donnes
+} compatibles avec ce que vous savez.
+why-hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance sur les autres en moyenne (à { $error } près) ; une manche peut s’en écarter de { $risk }. D’après { $worlds ->
+    [one] une donne
+   *[other] { $worlds } donnes
+} compatibles avec ce que vous savez.
+why-hint-match = Gagne la partie environ { $share } fois sur 100 (à { $error } près), d’après { $worlds ->
+    [one] une donne
+   *[other] { $worlds } donnes
+} compatibles avec ce que vous savez.

@@ -1,0 +1,52 @@
+"""Which bids in Mustachio are worth thinking about.
+
+A bid is met exactly or not at all, so what matters is how the tricks one wins are spread. Around
+what a hand should win, simulations choose. Whether to bid blind is a matter of experience: in
+solo play a good player meets a blind bid for an average share of the tricks about every other
+time, for twice the bonus; two partners who know nothing of their cards do not.
+"""
+
+from typing import Any
+
+from upperlip.bots.novice.nuts import expected_tricks
+from upperlip.nuts.config import ROUNDS
+from upperlip.nuts.notation import NO_BLIND
+from upperlip.nuts.scoring import totals
+from upperlip.nuts.view import RoundView, View
+from upperlip.table.ply import Action
+
+VERBS = ("blind", "agree", "refuse", "bid")
+
+WINDOW = 1  # tricks to either side of what the hand should win
+FAR_BEHIND = 25  # points, in the last round: only twice the bonus can help
+SAFELY_AHEAD = 30
+
+
+def sensible(view: Any, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The bids that deserve a thought; often there is but one."""
+    round_ = view.round
+    assert round_ is not None, "bids belong to rounds"
+    if actions[0].verb == "blind":
+        return (Action("blind", _blind(view, round_)),)
+    if actions[0].verb == "agree":
+        share = round_.size / len(view.config.teams)
+        return actions[:1] if abs((round_.proposal or 0) - share) <= 1 else actions[1:]
+    about = round(expected_tricks(view, round_))
+    return tuple(a for a in actions if abs(a.value - about) <= WINDOW) or actions[-1:]
+
+
+def _blind(view: View, round_: RoundView) -> int:
+    """An average share of the tricks, if it pays to bid it blind."""
+    least = 1 if view.config.solo else 2
+    number = max(least, round_.size // len(view.config.teams))
+    ahead = _ahead(view)
+    if round_.number == ROUNDS and ahead >= SAFELY_AHEAD:
+        return NO_BLIND
+    desperate = round_.number == ROUNDS and ahead <= -FAR_BEHIND
+    return number if view.config.solo or desperate else NO_BLIND
+
+
+def _ahead(view: View) -> int:
+    """One's points less those of the best of the others."""
+    points, mine = totals(view.config, view.scores), view.config.side_of(view.seat)
+    return points[mine] - max(sum_ for side, sum_ in enumerate(points) if side != mine)

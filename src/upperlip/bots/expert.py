@@ -1,0 +1,72 @@
+"""The expert: thinks in worlds that fit its view, and in nothing else."""
+
+from typing import Any
+
+from upperlip.bots import bidding
+from upperlip.bots.bot import Bot
+from upperlip.bots.budget import Budget
+from upperlip.bots.thinking import Estimate, know, know_all, style_for, think
+from upperlip.table.generator import Generator
+from upperlip.table.ply import Action
+from upperlip.table.seat import Seat
+
+
+class Expert(Bot):
+    name = "expert"
+
+    def choose(
+        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+    ) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        if actions[0].verb in bidding.VERBS:
+            actions = bidding.sensible(view, actions)
+            if len(actions) == 1:
+                return actions[0]
+        return self.estimates(view, actions, draws, budget)[0].action
+
+    def estimates(
+        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+    ) -> list[Estimate]:
+        """What the actions are worth, the best first."""
+        style = style_for(view.config)
+        return think(know(view), view.seat, actions, draws, budget, style, view.config.players)
+
+
+class Regular(Expert):
+    """A decent club player: thinks a little, and leaves exact endings to others."""
+
+    name = "regular"
+    thinks = False  # its little takes no time worth a budget
+
+    LITTLE = Budget(simulations=24)
+
+    def estimates(
+        self,
+        view: Any,
+        actions: tuple[Action, ...],
+        draws: Generator,
+        budget: Budget,  # noqa: ARG002 – always the same little
+    ) -> list[Estimate]:
+        style = style_for(view.config)._replace(exact=0, tail=0)
+        return think(know(view), view.seat, actions, draws, self.LITTLE, style, view.config.players)
+
+
+class Peek(Expert):
+    """The expert with the true cards in place of drawn worlds: what knowing them is worth."""
+
+    name = "peek"
+    peeks = True
+
+    def choose(
+        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+    ) -> Action:
+        raise NotImplementedError("peek must see the truth")
+
+    def choose_open(
+        self, state: Any, seat: Seat, actions: tuple[Action, ...], draws: Generator, budget: Budget
+    ) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        style, players = style_for(state.config), state.config.players
+        return think(know_all(state), seat, actions, draws, budget, style, players)[0].action

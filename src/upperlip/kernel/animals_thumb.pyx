@@ -1,0 +1,140 @@
+"""Rules of thumb for Moustache, for playing rounds out: quick, sensible, and never twice the same.
+
+They look at the acting seat's own cards, at the trick and at which cards are still about, but
+not at who holds them.
+"""
+
+from libc.math cimport sqrt
+from libc.stdint cimport int8_t, uint8_t, uint64_t
+
+from upperlip.kernel.animals cimport (
+    ANIMALS, BLUE_TAX, EQUALS_OUT, FEWEST_STARS, GIVE, LAST_TRICK, MONKEY, NOBODY, PIGEON, PLAY,
+    TWOS_WIN, UNICORN, VALUES,
+    AnimalsGame, legal, strengths_of, stronger_than, team_of, winning_place, worths_of,
+)
+from upperlip.kernel.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.generator cimport Stream, unit
+
+cdef double POWER = 0.8  # stars one would give up to keep the strongest card for later
+cdef double BLUE = 0.6  # what a blue card costs on average under blue-tax
+cdef double LAST = 3.0  # what the last trick is worth under last-trick
+cdef double[3] JOKER = [4.0, 2.0, 2.5]  # what one would give up to keep a joker
+
+cdef uint64_t TWOS = bit(2) | bit(13) | bit(24) | bit(35)
+
+
+cdef inline double _power(const uint8_t* strength, int card) noexcept nogil:
+    """How much one would like to keep this card."""
+    cdef double rank
+    if card >= ANIMALS:
+        return JOKER[card - UNICORN]
+    rank = strength[card] / 43.0
+    return POWER * rank * rank
+
+
+cdef inline double _stars(const AnimalsGame* game, const int8_t* worth, int card) noexcept nogil:
+    """What a card is worth to the team that gets it."""
+    cdef double stars = -worth[card] if game.rules & FEWEST_STARS else worth[card]
+    if game.rules & BLUE_TAX and 33 <= card < ANIMALS:
+        stars -= BLUE
+    return stars
+
+
+cdef inline uint64_t _beating(const AnimalsGame* game, int winner) noexcept nogil:
+    """The cards that would take the trick from the one that wins now, more or less."""
+    cdef uint64_t beating
+    if winner >= ANIMALS:
+        return 0
+    beating = stronger_than(game, winner)
+    if game.rules & TWOS_WIN:
+        beating = beating & TWOS if winner % VALUES == 2 else beating | TWOS
+    if game.rules & EQUALS_OUT:
+        beating |= bit(winner % VALUES) | bit(winner % VALUES + 11) | (
+            bit(winner % VALUES + 22) | bit(winner % VALUES + 33)
+        )
+    return beating
+
+
+cdef double _chance(const AnimalsGame* game, int seat, uint64_t about) noexcept nogil:
+    """That the seat's team wins the trick in the end, as it lies now."""
+    cdef int place = winning_place(game), team = team_of(game, seat), other, step
+    cdef int unseen = count_bits(about)
+    cdef double beat = 0, share, chance = 0
+    if place != NOBODY:
+        other = game.leader + place
+        other -= game.players if other >= game.players else 0
+        chance = team_of(game, other) == team
+        if unseen:
+            share = 1 - <double>count_bits(about & _beating(game, game.cards[place])) / unseen
+            beat = 1 - share * share * sqrt(share)  # about 2.5 cards to choose from
+    else:
+        chance = beat = 0.5
+    other = seat
+    for step in range(game.players - game.played):
+        other = other + 1 if other + 1 < game.players else 0
+        if team_of(game, other) == team:
+            chance += (1 - chance) * beat
+        else:
+            chance *= 1 - beat
+    return chance
+
+
+cdef int weigh(const AnimalsGame* game, int* cards, double* values) noexcept nogil:
+    """What each legal card promises, in stars; how many there are."""
+    cdef const int8_t* worth = worths_of(game)
+    cdef const uint8_t* strength = strengths_of(game)
+    cdef uint64_t options = legal(game), about = 0
+    cdef AnimalsGame after = game[0]
+    cdef double stake = 0, friends = 0, average = 0, theft
+    cdef int count = 0, card, place, seat = game.seat, other, friends_to_come = 0
+    if game.ask != PLAY:
+        while options:
+            card = lowest_bit(options)
+            options &= options - 1
+            cards[count] = card
+            values[count] = -_power(strength, card) if game.ask == GIVE else _stars(game, worth, card)
+            count += 1
+        return count
+    for other in range(game.players):
+        if other != seat:
+            about |= game.hands[other]
+    about &= bit(ANIMALS) - 1
+    for place in range(game.played):
+        stake += _stars(game, worth, game.cards[place])
+    other = seat
+    for place in range(game.players - game.played - 1):
+        other = other + 1 if other + 1 < game.players else 0
+        friends_to_come += team_of(game, other) == team_of(game, seat)
+    if game.rules & LAST_TRICK and count_bits(game.hands[seat]) == 1:
+        stake += -LAST if game.rules & FEWEST_STARS else LAST
+    stake += 0.8 * friends_to_come * (-1 if game.rules & FEWEST_STARS else 1)
+    after.played += 1
+    while options:
+        card = lowest_bit(options)
+        options &= options - 1
+        after.cards[game.played] = card
+        cards[count] = card
+        if card == PIGEON:
+            values[count] = -_power(strength, card)
+        else:
+            theft = max(0.0, stake) if card == MONKEY else 0
+            values[count] = (
+                (2 * _chance(&after, seat, about) - 1) * (stake + _stars(game, worth, card))
+                + theft - _power(strength, card)
+            )
+        count += 1
+    return count
+
+
+cdef int thumb(const AnimalsGame* game, double noise, Stream* stream) noexcept nogil:
+    """The card that looks best, seen through some noise."""
+    cdef int[48] cards
+    cdef double[48] values
+    cdef int count = weigh(game, cards, values), place, best = 0
+    if count == 1:
+        return cards[0]
+    for place in range(count):
+        values[place] += noise * unit(stream)
+        if values[place] > values[best]:
+            best = place
+    return cards[best]

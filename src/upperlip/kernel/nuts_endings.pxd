@@ -1,0 +1,30 @@
+"""Ends of rounds of Mustachio."""
+
+from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+
+from upperlip.kernel.generator cimport Stream
+from upperlip.kernel.nuts cimport NutsGame
+
+cdef struct Slot:
+    uint64_t key
+    int16_t values[6]  # two sides: at least, at most; more: what each gets
+    uint8_t best  # the value to try first
+    uint8_t used
+
+
+cdef struct Solver:
+    Slot* slots
+    uint32_t history[6][72]  # how often a card was good at a seat
+    int scored
+    uint64_t salt
+    uint64_t nodes
+    Stream stream  # for answers that are not searched
+
+
+cdef class Endings:
+    cdef Solver solver
+
+
+cdef void forget(Solver* solver) noexcept nogil
+cdef void begin_solving(Solver* solver, const NutsGame* game) noexcept nogil
+cdef void solve(Solver* solver, const NutsGame* game, int16_t* points) noexcept nogil

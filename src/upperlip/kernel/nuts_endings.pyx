@@ -1,0 +1,276 @@
+"""The end of a round of Mustachio, all cards known: the points of each side with best play by all.
+
+Two sides: what one gains the other loses, so alpha-beta on the difference is exact. More sides:
+each plays for its own points less the average of the others' (max^n), since nobody's loss is
+everybody else's gain here, and playing all against one would call sides enemies that only mind
+their own bids.
+
+Cards passed under PEANUT are not searched but chosen by rules of thumb, and TWINS turns the
+likelier kind of card: both are rare, and far from the best use of time.
+"""
+
+cimport cython
+from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memcpy, memset
+
+from upperlip.kernel.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.generator cimport mix
+from upperlip.kernel.nuts cimport (
+    Choices, NutsGame, HONEYNUT, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS,
+    VALUES, decide, judge, legal, side_of, trump_in_force, turn,
+)
+from upperlip.kernel.nuts_thumb cimport thumb
+
+cdef enum:
+    SLOTS = 1 << 16
+    FAR = 10000
+
+
+cdef void forget(Solver* solver) noexcept nogil:
+    """So that what is searched depends on nothing that was searched before."""
+    memset(solver.slots, 0, SLOTS * sizeof(Slot))
+    memset(solver.history, 0, sizeof(solver.history))
+
+
+cdef void begin_solving(Solver* solver, const NutsGame* game) noexcept nogil:
+    """Gets ready for ends of the round that this game is in."""
+    cdef int side
+    solver.scored = game.scored
+    solver.salt = mix(game.sides ^ <uint64_t>game.players << 8)
+    for side in range(6):
+        solver.salt = mix(
+            solver.salt ^ <uint64_t>(game.bids[side] + 1) ^ <uint64_t>(game.blinds[side] + 1) << 8
+        )
+    solver.stream.counter = 0
+
+
+cdef uint64_t _key(const Solver* solver, const NutsGame* game) noexcept nogil:
+    """Everything between tricks that what is to come depends on."""
+    cdef uint64_t key = solver.salt + game.leader + (game.size << 4)
+    cdef uint64_t villains = 0
+    cdef int place
+    for place in range(game.players):
+        key = (key ^ game.nuts[place]) * <uint64_t>0x9E3779B97F4A7C15
+        key ^= key >> 29
+        villains = villains << 10 ^ game.villains[place] ^ villains >> 50
+    key = (key ^ villains) * <uint64_t>0xBF58476D1CE4E5B9
+    key ^= key >> 31
+    villains = trump_in_force(game) | game.trump << 3
+    if game.spell_last != NOBODY and game.done <= game.spell_last:
+        villains |= (1 + game.spell_last - game.done) << 6
+    if _held(game) >> HONEYNUT & 1:
+        villains |= game.before << 9
+    for place in range(game.sides):
+        villains = villains * 32 + game.tricks[place]
+        if game.blinds[place] != NOTHING:
+            key += (game.plus[place] * 256 + game.minus[place] + 128) * (place + 77)
+    key = (key ^ villains) * <uint64_t>0x94D049BB133111EB
+    return key ^ key >> 32
+
+
+cdef inline int _held(const NutsGame* game) noexcept nogil:
+    cdef int villains = 0, seat
+    for seat in range(game.players):
+        villains |= game.villains[seat]
+    return villains
+
+
+cdef inline int _so_far(const NutsGame* game, int side) noexcept nogil:
+    """Points that a side has for certain; a blind one keeps them only if its bid is met."""
+    return 0 if game.blinds[side] != NOTHING else game.plus[side] + game.minus[side]
+
+
+cdef void _turn_twins(NutsGame* game) noexcept nogil:
+    """The kind of card that is likelier."""
+    cdef int trump = trump_in_force(game)
+    cdef uint64_t bad = 0, good
+    if trump != NO_COLOUR:
+        bad = game.nuts[PILE] & (bit(VALUES) - 1) << trump * VALUES
+    good = game.nuts[PILE] & ~bad
+    if good and count_bits(good) >= count_bits(bad) + count_bits(game.villains[PILE]):
+        bad = good
+    if bad == 0 and game.villains[PILE] == 0:
+        bad = game.nuts[PILE] if game.nuts[PILE] else 1
+    if turn(game, lowest_bit(bad) if bad else NUTS + lowest_bit(game.villains[PILE])):
+        judge(game)
+
+
+cdef void _pass_on(Solver* solver, NutsGame* game) noexcept nogil:
+    """What is not searched happens, until a searched decision or the round's end."""
+    while game.scored == solver.scored:
+        if game.ask == TWINS:
+            _turn_twins(game)
+        elif game.ask == PASS:
+            decide(game, game.seat, thumb(game, 0, &solver.stream))
+        else:
+            return
+
+
+cdef inline int _next_value(
+    const Solver* solver, int seat, Choices* options, int best, bint cards
+) noexcept nogil:
+    """The most promising of the options that are left; it is taken out of them."""
+    cdef uint64_t low = options.low
+    cdef uint32_t high = options.high
+    cdef const uint32_t* history = solver.history[seat]
+    cdef int value, found = best
+    if found == NOBODY or not (
+        options.low >> found & 1 if found < NUTS else options.high >> (found - NUTS) & 1
+    ):
+        found = NOBODY
+        while low:
+            value = lowest_bit(low)
+            low &= low - 1
+            if found == NOBODY or (cards and history[value] >= history[found]):
+                found = value
+        while high:
+            value = NUTS + lowest_bit(high)
+            high &= high - 1
+            if found == NOBODY or history[value] >= history[found]:
+                found = value
+    if found < NUTS:
+        options.low &= ~bit(found)
+    else:
+        options.high &= ~(1 << (found - NUTS))
+    return found
+
+
+# Two sides
+
+
+cdef int _difference(Solver* solver, NutsGame* game, int low, int high) noexcept nogil:
+    """Side 0's points less side 1's at the round's end, if between the bounds."""
+    cdef Slot* slot = NULL
+    cdef NutsGame after
+    cdef Choices options
+    cdef uint64_t key
+    cdef int base = 0, best, value, score, found, first_low, first_high
+    cdef bint ours
+    _pass_on(solver, game)
+    if game.scored > solver.scored:
+        return game.points[solver.scored][0] - game.points[solver.scored][1]
+    solver.nodes += 1
+    best = NOBODY
+    if game.played == 0 and game.ask == PLAY:
+        base = _so_far(game, 0) - _so_far(game, 1)
+        key = _key(solver, game)
+        slot = &solver.slots[key & (SLOTS - 1)]
+        if slot.used and slot.key == key:
+            if slot.values[0] + base >= high or slot.values[0] == slot.values[1]:
+                return slot.values[0] + base
+            if slot.values[1] + base <= low:
+                return slot.values[1] + base
+            best = slot.best
+        else:
+            slot.used = True
+            slot.key = key
+            slot.values[0] = -FAR
+            slot.values[1] = FAR
+    first_low, first_high = low, high
+    ours = side_of(game, game.seat) == 0
+    found = -FAR if ours else FAR
+    options = legal(game)
+    value = best
+    best = NOBODY
+    while options.low or options.high:
+        value = _next_value(solver, game.seat, &options, value, game.ask == PLAY)
+        after = game[0]
+        decide(&after, after.seat, value)
+        score = _difference(solver, &after, low, high)
+        if best == NOBODY or (score > found if ours else score < found):
+            found = score
+            best = value
+        if ours:
+            low = max(low, found)
+        else:
+            high = min(high, found)
+        if low >= high:
+            solver.history[game.seat][value] += game.size - game.done
+            break
+        value = NOBODY
+    if slot != NULL and slot.key == key:
+        slot.best = best
+        if found < first_high:
+            slot.values[1] = found - base
+        if found > first_low:
+            slot.values[0] = found - base
+    return found
+
+
+# More sides
+
+
+cdef void _shares(Solver* solver, NutsGame* game, int16_t* points) noexcept nogil:
+    """What each side gets when each plays for itself."""
+    cdef Slot* slot = NULL
+    cdef NutsGame after
+    cdef Choices options
+    cdef int16_t[6] found
+    cdef uint64_t key = 0
+    cdef int side, mine, gain, best_gain = -FAR, value
+    _pass_on(solver, game)
+    if game.scored > solver.scored:
+        memcpy(points, game.points[solver.scored], sizeof(found))
+        return
+    solver.nodes += 1
+    if game.played == 0 and game.ask == PLAY:
+        key = _key(solver, game)
+        slot = &solver.slots[key & (SLOTS - 1)]
+        if slot.used and slot.key == key:
+            for side in range(game.sides):
+                points[side] = slot.values[side] + _so_far(game, side)
+            return
+    mine = side_of(game, game.seat)
+    options = legal(game)
+    while options.low or options.high:
+        value = _next_value(solver, game.seat, &options, NOBODY, False)
+        after = game[0]
+        decide(&after, after.seat, value)
+        _shares(solver, &after, found)
+        gain = game.sides * found[mine]
+        for side in range(game.sides):
+            gain -= found[side]
+        if gain > best_gain:
+            best_gain = gain
+            memcpy(points, found, sizeof(found))
+    if slot != NULL:
+        slot.used = True
+        slot.key = key
+        for side in range(game.sides):
+            slot.values[side] = points[side] - _so_far(game, side)
+
+
+cdef void solve(Solver* solver, const NutsGame* game, int16_t* points) noexcept nogil:
+    """The points of each side; of two sides, only their difference is meant."""
+    cdef NutsGame copy = game[0]
+    if game.sides == 2:
+        points[0] = _difference(solver, &copy, -FAR, FAR)
+        points[1] = 0
+    else:
+        _shares(solver, &copy, points)
+
+
+@cython.final
+cdef class Endings:
+    """Solves the ends of rounds; remembers what it has seen."""
+
+    def __cinit__(self):
+        self.solver.slots = <Slot*>calloc(SLOTS, sizeof(Slot))
+        if self.solver.slots == NULL:
+            raise MemoryError()
+
+    def __dealloc__(self):
+        free(self.solver.slots)
+
+    @property
+    def nodes(self) -> int:
+        return self.solver.nodes
+
+    def points(self, Position position not None) -> tuple:
+        """The points of each side in this round, when all play their best with all cards known."""
+        cdef int16_t[6] points
+        begin_solving(&self.solver, &position.game)
+        with nogil:
+            solve(&self.solver, &position.game, points)
+        return tuple(points[side] for side in range(position.game.sides))

@@ -1,0 +1,243 @@
+"""Rules of thumb for Mustachio, for playing rounds out: quick, sensible, never twice the same.
+
+They look at the acting seat's own cards, at the trick and at which cards are still about, but
+not at who holds them.
+"""
+
+from libc.math cimport pow, sqrt
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
+
+from upperlip.kernel.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.generator cimport Stream, below, unit
+from upperlip.kernel.nuts cimport (
+    ACORN, AGREE, BID, BLIND, BUTTERNUT, Choices, NutsGame, HEALTH_MINUS, HEALTH_PLUS, HONEYNUT,
+    HUMMMUS, NO_COLOUR, NOBODY, NOTHING, NUT_TWINS, NUTCASE, NUTS, PASS, PISSTACHIO, PLAY,
+    PRAYLENE, TRUMP, VALUES, WALNUT,
+    card_worth, legal, number_of, side_bid, side_of, trump_in_force, winning_place,
+)
+
+cdef double KEEP = 2.0  # points one would give up to keep the highest card for later
+cdef double[2] BONUS = [35.0, 25.0]  # for an exact bid, by solo play
+
+cdef double[7][2][16] CHANCE  # that a nut wins a trick: by players, trump or not, value
+
+
+cdef void _fill_chances() noexcept:
+    cdef int players, value
+    for players in range(2, 7):
+        for value in range(1, 16):
+            CHANCE[players][0][value] = pow(value / 15.0, 2.0 * players - 2.8)
+            CHANCE[players][1][value] = pow(value / 15.0, players / 3.0)
+
+
+_fill_chances()
+
+
+cdef double expected_tricks(const NutsGame* game, int seat) noexcept nogil:
+    """What a hand should win: high trumps surely, other high cards if they are not trumped."""
+    cdef uint64_t nuts = game.nuts[seat]
+    cdef uint16_t villains = game.villains[seat]
+    cdef double tricks = 0
+    cdef int card
+    while nuts:
+        card = lowest_bit(nuts)
+        nuts &= nuts - 1
+        tricks += CHANCE[game.players][card // VALUES == game.trump][card % VALUES + 1]
+    while villains:
+        card = lowest_bit(villains)
+        villains &= villains - 1
+        tricks += 0.7 if card == WALNUT else 1.0 / game.players
+    return tricks
+
+
+cdef inline int _side_need(const NutsGame* game, int side) noexcept nogil:
+    return side_bid(game, side) - game.tricks[side]
+
+
+cdef double _eager(const NutsGame* game, int side) noexcept nogil:
+    """What one trick more is worth for the bid: it must be won, or must not."""
+    cdef int need = _side_need(game, side), left = game.size - game.done
+    cdef double bonus = BONUS[game.sides == game.players]
+    if game.blinds[side] != NOTHING:
+        bonus *= 2
+    if need > left or need < 0:
+        return 0  # the bid is lost: only points count
+    if need == 0:
+        return -bonus
+    return bonus * need / left
+
+
+cdef inline double _height(const NutsGame* game, int card) noexcept nogil:
+    cdef double height
+    if card >= NUTS:
+        return 0.7
+    height = (card % VALUES + 1) / 15.0
+    return height + 0.5 if card // VALUES == game.trump else height
+
+
+cdef double _length(const NutsGame* game, int seat, int colour) noexcept nogil:
+    """How much a colour would help as trump."""
+    cdef uint64_t nuts = game.nuts[seat] >> colour * VALUES & (bit(VALUES) - 1)
+    cdef double length = 0
+    while nuts:
+        length += 1 + (lowest_bit(nuts) + 1) / 15.0
+        nuts &= nuts - 1
+    return length
+
+
+cdef double _chance(const NutsGame* game, int seat, uint64_t about, int trump) noexcept nogil:
+    """That the seat's side wins the trick in the end, as it lies now."""
+    cdef int place = winning_place(game, NOBODY, trump), side = side_of(game, seat)
+    cdef int unseen = count_bits(about), winner, colour, number, step, other
+    cdef uint64_t beating
+    cdef double share, beat, chance
+    winner = game.cards[place]
+    number = game.numbers[place]
+    colour = winner // VALUES if winner < NUTS else game.colour
+    if winner == NUTS + WALNUT and trump != NO_COLOUR:
+        colour = trump
+    if _has(game, ACORN):
+        beating = _numbers_up_to(number)
+    elif colour == NO_COLOUR:
+        beating = bit(NUTS) - 1
+    else:
+        beating = (bit(VALUES) - 1) << colour * VALUES
+        beating &= ~((bit(min(number, VALUES)) - 1) << colour * VALUES)
+        if trump != NO_COLOUR and colour != trump:
+            beating |= (bit(VALUES) - 1) << trump * VALUES
+    share = 1 - <double>count_bits(about & beating) / unseen if unseen else 1.0
+    beat = 1 - share * share * sqrt(share)
+    other = game.leader + place
+    other -= game.players if other >= game.players else 0
+    chance = side_of(game, other) == side
+    other = seat
+    for step in range(game.players - game.played):
+        other = other + 1 if other + 1 < game.players else 0
+        if side_of(game, other) == side:
+            chance += (1 - chance) * beat
+        else:
+            chance *= 1 - beat
+    return chance
+
+
+cdef inline bint _has(const NutsGame* game, int villain) noexcept nogil:
+    cdef int place
+    for place in range(game.played):
+        if game.cards[place] == NUTS + villain:
+            return True
+    return False
+
+
+cdef inline uint64_t _numbers_up_to(int number) noexcept nogil:
+    cdef uint64_t one = bit(min(number, VALUES)) - 1
+    return one | one << VALUES | one << 2 * VALUES | one << 3 * VALUES
+
+
+cdef double _stake(const NutsGame* game) noexcept nogil:
+    """The points that lie in the trick."""
+    cdef double stake = 0, swing = game.twins_plus + game.twins_minus
+    cdef int place, villain
+    for place in range(game.played):
+        stake += card_worth(game, game.cards[place])
+        villain = game.cards[place] - NUTS
+        if villain == PRAYLENE:
+            swing += 5
+        elif villain == PISSTACHIO:
+            swing -= 5
+    return swing if _has(game, BUTTERNUT) else stake + swing
+
+
+cdef int _weigh_plays(const NutsGame* game, int* values_of, double* values) noexcept nogil:
+    cdef Choices options = legal(game)
+    cdef NutsGame after = game[0]
+    cdef uint64_t about = 0
+    cdef int seat = game.seat, side = side_of(game, game.seat), count = 0, other, card, trump
+    cdef double eager = _eager(game, side), chance, stake, keep = KEEP
+    if _side_need(game, side) <= 0:
+        keep = -KEEP  # got rid of when tricks are not wanted
+    for other in range(game.players):
+        if other != seat:
+            about |= game.nuts[other]
+    after.played += 1
+    while options.low or options.high:
+        if options.low:
+            card = lowest_bit(options.low)
+            options.low &= options.low - 1
+        else:
+            card = NUTS + lowest_bit(options.high)
+            options.high &= options.high - 1
+        after.cards[game.played] = card
+        after.numbers[game.played] = number_of(game, card)
+        after.colour = card // VALUES if game.colour == NO_COLOUR and card < NUTS else game.colour
+        trump = trump_in_force(game)
+        if card == NUTS + NUTCASE:
+            trump = NO_COLOUR
+        elif card == NUTS + HUMMMUS:
+            trump = _best_trump(game, seat)
+        chance = _chance(&after, seat, about, trump)
+        stake = _stake(&after)
+        values_of[count] = card
+        values[count] = chance * (eager + stake) - (1 - chance) * stake - keep * _height(game, card)
+        count += 1
+    return count
+
+
+cdef int _best_trump(const NutsGame* game, int seat) noexcept nogil:
+    cdef int colour, best = 0
+    for colour in range(1, 4):
+        if _length(game, seat, colour) > _length(game, seat, best):
+            best = colour
+    return best
+
+
+cdef int _bid(const NutsGame* game, double noise, Stream* stream) noexcept nogil:
+    cdef double tricks = expected_tricks(game, game.seat) + 0.5
+    tricks += 0.3 * noise * (unit(stream) - 0.5)
+    return max(0, min(game.size, <int>tricks))
+
+
+cdef int _pass(const NutsGame* game, double noise, Stream* stream) noexcept nogil:
+    """The card one misses least."""
+    cdef Choices options = legal(game)
+    cdef double wanted = 1 if _side_need(game, side_of(game, game.seat)) > 0 else -1
+    cdef double value, best_value = -1000
+    cdef int card, best = 0
+    while options.low or options.high:
+        if options.low:
+            card = lowest_bit(options.low)
+            options.low &= options.low - 1
+        else:
+            card = NUTS + lowest_bit(options.high)
+            options.high &= options.high - 1
+        value = 0.5 * noise * unit(stream) - wanted * _height(game, card)
+        if value > best_value:
+            best_value = value
+            best = card
+    return best
+
+
+cdef int thumb(const NutsGame* game, double noise, Stream* stream) noexcept nogil:
+    """The answer that looks best, seen through some noise."""
+    cdef int[72] cards
+    cdef double[72] values
+    cdef int count, place, best = 0
+    if game.ask == BID:
+        return _bid(game, noise, stream)
+    if game.ask == BLIND:
+        return 0
+    if game.ask == AGREE:
+        return 0 if unit(stream) < 0.5 else 1
+    if game.ask == TRUMP:
+        return _best_trump(game, game.seat)
+    if game.ask == PASS:
+        return _pass(game, noise, stream)
+    if game.ask != PLAY:
+        return below(stream, 3)
+    count = _weigh_plays(game, cards, values)
+    if count == 1:
+        return cards[0]
+    for place in range(count):
+        values[place] += 4 * noise * unit(stream)
+        if values[place] > values[best]:
+            best = place
+    return cards[best]

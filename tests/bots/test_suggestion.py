@@ -1,0 +1,64 @@
+"""Suggestions: every legal action, with how sure it is and why, in words."""
+
+import pytest
+
+from tests.contract.games import BY_TITLE
+from upperlip.bots import Budget, suggest
+from upperlip.table.generator import Generator
+from upperlip.table.match import Match
+from upperlip.texts import LANGUAGES, Texts
+
+BUDGET = Budget(simulations=200)
+
+
+def match_at_play(title: str) -> Match:
+    """Some tricks into a game."""
+    game = BY_TITLE[title]
+    match, draws = Match(game, game.configure(4, {}), 5), Generator(2)
+    plays = 0
+    while plays < 9:
+        if match.let_chance():
+            continue
+        ask = match.ask
+        assert ask is not None
+        actions = match.legal(ask.seats[0])
+        match.act(ask.seats[0], actions[draws.below(len(actions))])
+        plays += ask.what == "play"
+    return match
+
+
+@pytest.mark.parametrize("title", BY_TITLE)
+def test_every_action_is_weighed(title: str) -> None:
+    match = match_at_play(title)
+    while match.let_chance():
+        pass
+    assert match.ask is not None
+    seat = match.ask.seats[0]
+    found = suggest(match.view(seat), BUDGET)
+    assert {suggestion.action for suggestion in found} == set(match.legal(seat))
+    assert found == suggest(match.view(seat), BUDGET), "simulations make it repeatable"
+    for suggestion in found:
+        assert suggestion.error >= 0
+        for language in LANGUAGES:
+            assert Texts(language, title).reason(suggestion.reason)
+
+
+@pytest.mark.parametrize("title", BY_TITLE)
+def test_nothing_is_suggested_to_those_who_are_not_asked(title: str) -> None:
+    match = match_at_play(title)
+    assert match.ask is not None
+    idle = next(seat for seat in range(4) if seat not in match.ask.seats)
+    assert suggest(match.view(idle), BUDGET) == ()
+
+
+def test_the_units() -> None:
+    """A share of rounds in Moustache; points in Mustachio, and matches in its last round."""
+    moustache = match_at_play("moustache")
+    assert moustache.ask is not None
+    shares = suggest(moustache.view(moustache.ask.seats[0]), BUDGET)
+    assert all(0 <= suggestion.value <= 1 for suggestion in shares)
+    assert {suggestion.reason.rule for suggestion in shares} == {"O-26"}
+    mustachio = match_at_play("mustachio")
+    assert mustachio.ask is not None
+    points = suggest(mustachio.view(mustachio.ask.seats[0]), BUDGET)
+    assert {suggestion.reason.rule for suggestion in points} == {"U-40"}
