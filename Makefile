@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 BENCH  := .venv-bench
 
-.PHONY: play test lint types tests mutants bench clean
+.PHONY: play test lint types tests mutants bench bench-bots clean
 
 play: $(READY)
 	@$(BIN)/upperlip play $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
@@ -29,6 +29,10 @@ mutants: $(READY)
 # Ours against others side by side, in an environment of its own. Writes docs/benchmarks.md.
 bench: $(BENCH)/.ready
 	$(BENCH)/bin/python -m benchmarks.compare $(ARGS)
+
+# The expert against OpenSpiel's IS-MCTS, 100 deals on all cores: takes five to ten minutes.
+bench-bots: $(BENCH)/.ready
+	$(BENCH)/bin/python -m benchmarks.ismcts $(ARGS)
 
 $(BENCH)/.ready: pyproject.toml constraints.txt benchmarks/peers.txt
 	$(PYTHON) -m venv $(BENCH)

@@ -1,22 +1,84 @@
-"""The novice as a partner: last to play, it does not overtake a partner for nothing."""
+"""Bots as partners: they do the obvious thing, and do not overtake a partner for nothing."""
 
+import json
+from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
+import pytest
+
+from tests.bots.collect_positions import EACH, FILE
+from tests.kernel.needed import needs_kernel
 from upperlip.animals import MOUSTACHE
 from upperlip.animals.law import judge as judge_animals
 from upperlip.animals.law import law_of
 from upperlip.animals.scoring import worths
-from upperlip.bots import BOTS, choice_of
+from upperlip.bots import BOTS, Budget, choice_of
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.law import judge as judge_nuts
 from upperlip.nuts.law import number_before, numbers
 from upperlip.nuts.scoring import CARD_POINTS
+from upperlip.records.check import check, replayed
 from upperlip.table.game import AnyGame
+from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 
 NOVICE = BOTS["novice"]
+
+
+class Stored(NamedTuple):
+    """A position from the collection: what the seat sees, may do, and should do."""
+
+    kind: str
+    view: Any
+    legal: tuple[Action, ...]
+    acceptable: set[Action]
+
+
+@cache
+def collection() -> list[Stored]:
+    found = []
+    for line in FILE.read_text("utf-8").splitlines():
+        position = json.loads(line)
+        replay = check(position["record"])
+        game, seat = replay.game, position["seat"]
+        *_, (_, _, state) = replayed(replay)
+        view, legal = game.view(state, seat), game.legal(state, seat)
+        acceptable = {a for a in legal if game.write_action(a) in position["acceptable"]}
+        assert len(acceptable) == len(position["acceptable"])
+        found.append(Stored(position["kind"], view, legal, acceptable))
+    return found
+
+
+def right(name: str, budget: Budget, seed: int = 0) -> list[bool]:
+    """In which positions a bot does what is acceptable."""
+    return [
+        BOTS[name].choose(at.view, at.legal, Generator(seed, number), budget) in at.acceptable
+        for number, at in enumerate(collection())
+    ]
+
+
+def test_the_collection() -> None:
+    """At least 30, of every kind, each with a right and a wrong card."""
+    assert len(collection()) >= 30
+    assert Counter(at.kind for at in collection()) == EACH
+    for at in collection():
+        assert at.acceptable < set(at.legal)
+        assert at.acceptable
+
+
+@needs_kernel
+@pytest.mark.parametrize("seed", range(3))
+def test_the_expert_does_the_obvious_thing(seed: int) -> None:
+    """Always, with some milliseconds to think."""
+    assert all(right("expert", Budget(simulations=2000), seed))
+
+
+def test_the_novice_mostly() -> None:
+    done = right("novice", Budget(simulations=1))
+    assert sum(done) >= 0.8 * len(done)
 
 
 def last_plays(game: AnyGame, games: int) -> Iterator[tuple[Any, tuple[Action, ...], Action]]:

@@ -10,7 +10,7 @@ from tests.kernel.tree import copy_tree, run
 from upperlip import kernel
 
 # A kernel that is quickly built: one module, and all that it says is its version.
-TINY = "class Position: VERSION = {version}\nclass Knowledge: pass\nclass Generator: pass\n"
+TINY = "class Position: VERSION = {version}\nclass Knowledge: pass\nGenerator = Mind = Knowledge\n"
 BUILDING = "upperlip: building the kernel\n"
 ASK_VERSION = "from upperlip import kernel; print(kernel.FAST and kernel.nuts.Position.VERSION)"
 
@@ -35,7 +35,8 @@ def _tiny_tree(folder: Path) -> Path:
     home = tree / "src" / "upperlip" / "kernel"
     for source in (*home.glob("*.pyx"), *home.glob("*.pxd")):
         source.unlink()
-    for name in ("generator.py", "animals.py", "animals_worlds.py", "nuts.pyx", "nuts_worlds.py"):
+    names = "generator.py search.py animals.py animals_worlds.py nuts.pyx nuts_worlds.py"
+    for name in names.split():
         (home / name).write_text(TINY.format(version=1), "utf-8")
     return tree / "src"
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from upperlip.animals.config import Config as AnimalsConfig
 from upperlip.bots.budget import Budget
-from upperlip.table.generator import Generator
+from upperlip.table.generator import Generator, pick
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 
@@ -110,7 +110,11 @@ def think(
         curiosity=style.curiosity,
         only=_as_bits(numbers) if max(numbers) < 60 else 0,
     )
-    estimates = [Estimate(numbers[number], *found[number]) for number in sorted(found)]
+    if not found:  # a throw for the match: one sign is as good as another
+        return [Estimate(action, 0.5, 0.0, 0) for action in pick(actions, len(actions), draws)]
+    estimates = [
+        Estimate(numbers[number], *found[number]) for number in sorted(found) if number in numbers
+    ]
     return sorted(estimates, key=_trust, reverse=True)
 
 

@@ -53,7 +53,7 @@ cdef uint64_t _key(const Solver* solver, const NutsGame* game) noexcept nogil:
     for place in range(game.players):
         key = (key ^ game.nuts[place]) * <uint64_t>0x9E3779B97F4A7C15
         key ^= key >> 29
-        villains = villains << 10 ^ game.villains[place] ^ villains >> 50
+        villains = (villains + game.villains[place]) * <uint64_t>0xD6E8FEB86659FD93
     key = (key ^ villains) * <uint64_t>0xBF58476D1CE4E5B9
     key ^= key >> 31
     villains = trump_in_force(game) | game.trump << 3

@@ -31,6 +31,7 @@ cdef enum:
     DEEP = 96  # plies that the tree can hold on one path
     NODES = 400  # places looked at while solving take as long as a simulation
     WORLDS = 4  # that are solved at least, however short the time
+    AT_ONCE = 16  # simulations
     MOST = 200_000  # branches of a tree that has no limit but time
 
 ctypedef fused AnyGame:
@@ -61,7 +62,7 @@ cdef struct Thinker:
     int seat  # that thinks
     int scored  # rounds finished when it began
     int tail  # tricks that are solved
-    double noise  # in the rules of thumb
+    double noise  # in the rules of thumb; below 0: at random instead
     double curiosity
     uint64_t only  # answers that are considered at all, as bits; 0: every one
     # When to stop
@@ -98,6 +99,8 @@ cdef inline void _let_chance(AnyGame* game, Stream* stream) noexcept nogil:
 
 
 cdef inline int _thumb(const AnyGame* game, double noise, Stream* stream) noexcept nogil:
+    if noise < 0:
+        return _any(_options(game), stream)
     if AnyGame is AnimalsGame:
         return animals_thumb.thumb(game, noise, stream)
     else:
@@ -317,6 +320,8 @@ cdef void _solve_all(Thinker* thinker, const AnyGame* game) noexcept nogil:
 cdef void _plant(Thinker* thinker, const AnyGame* game) noexcept nogil:
     """A child of the root for each answer."""
     cdef Choices options = _options(game)
+    if thinker.only:
+        options.low &= thinker.only
     while options.low:
         _grow(thinker, 0, lowest_bit(options.low))
         options.low &= options.low - 1
@@ -337,7 +342,8 @@ cdef double _now() noexcept nogil:
 cdef bint _simulates_on(const Thinker* thinker) noexcept nogil:
     if thinker.done >= thinker.simulations:
         return False
-    return thinker.done & 15 != 0 or _now() < thinker.deadline
+    # The clock is looked at now and then; the first few are granted, however short the time.
+    return thinker.done < AT_ONCE or thinker.done % AT_ONCE != 0 or _now() < thinker.deadline
 
 
 cdef bint _solves_on(const Thinker* thinker, uint64_t nodes) noexcept nogil:
@@ -384,9 +390,12 @@ cdef class Mind:
         """{answer: (mean, standard error, visits)}, by so many simulations or for so long.
 
         `exact`: with so few tricks left, solve every answer in every world. `tail`: solve the
-        last tricks of every simulation. `only`: answers that are considered, as bits. In simulations it depends on the view and the stream alone.
+        last tricks of every simulation. `noise`: in the rules of thumb; below 0, simulations go on
+        at random instead. `only`: answers that are considered, as bits. In simulations it depends on the view and the stream alone.
         """
         cdef Thinker thinker
+        if simulations <= 0 and seconds <= 0:
+            raise ValueError("thinking needs a budget: simulations or seconds")
         thinker.solvers.animals = &self.animals.solver
         thinker.solvers.nuts = &self.nuts.solver
         thinker.count = 1
@@ -442,6 +451,8 @@ cdef void _think_of_nuts(
     cdef NutsGame game = knowledge.known.game
     cdef nuts_endings.Solver* solver = thinker.solvers.nuts
     cdef uint64_t before = solver.nodes
+    if game.ask == nuts.THROW:  # one sign is as good as another
+        return
     thinker.scored = game.scored
     nuts_endings.forget(solver)
     nuts_endings.begin_solving(solver, &game)

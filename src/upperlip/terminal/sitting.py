@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from upperlip.bots import Bot, choice_of
+from upperlip.bots import Bot, Budget, choice_of
 from upperlip.records.show import Story, because_of, painted, set_in
 from upperlip.table.event import Event
 from upperlip.table.match import Match, Note
@@ -28,6 +28,8 @@ from upperlip.terminal.nuts import NutsScreen
 from upperlip.terminal.rulebook import rules_about
 from upperlip.terminal.screen import ME, Screen
 from upperlip.texts import Texts, harmless
+
+THINKING = Budget(seconds=0.4)  # a move: nobody likes to wait for three bots in a row
 
 SCREENS: dict[str, type[Screen]] = {"mustachio": NutsScreen, "moustache": AnimalsScreen}
 _SKIP = ("has-chosen", "hand", "final-points")  # noise, or drawn otherwise
@@ -63,7 +65,7 @@ class Sitting:
             else:
                 seat = ask.seats[0]
                 bot = self._bots[seat]
-                self.match.act(seat, choice_of(bot, self.match, seat), Note(bot=bot.name))
+                self.match.act(seat, choice_of(bot, self.match, seat, THINKING), Note(bot=bot.name))
         self._bow()
 
     # The question

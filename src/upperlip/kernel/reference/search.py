@@ -51,6 +51,8 @@ class Mind:
         curiosity: float = 0.7,
         only: int = 0,
     ) -> dict[int, tuple[float, float, int]]:
+        if simulations <= 0 and seconds <= 0:
+            raise ValueError("thinking needs a budget: simulations or seconds")
         deadline = monotonic() + seconds if seconds else inf
         tried: dict[int, _Tried] = {}
         for number in range(1, 1 + min(simulations or _ENOUGH, _ENOUGH)):

@@ -1,0 +1,6 @@
+from upperlip.kernel.animals import Position
+
+class Endings:
+    @property
+    def nodes(self) -> int: ...
+    def winner(self, position: Position) -> int: ...

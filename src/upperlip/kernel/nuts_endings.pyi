@@ -1,0 +1,6 @@
+from upperlip.kernel.nuts import Position
+
+class Endings:
+    @property
+    def nodes(self) -> int: ...
+    def points(self, position: Position) -> tuple[int, ...]: ...
