@@ -17,6 +17,7 @@ from upperlip.kernel.generator cimport Stream, unit
 
 cdef double POWER = 0.8  # stars one would give up to keep the strongest card for later
 cdef double BLUE = 0.6  # what a blue card costs on average under blue-tax
+cdef double AVERAGE = 0.8  # stars on a card
 cdef double LAST = 3.0  # what the last trick is worth under last-trick
 cdef double[3] JOKER = [4.0, 2.0, 2.5]  # what one would give up to keep a joker
 
@@ -79,49 +80,64 @@ cdef double _chance(const AnimalsGame* game, int seat, uint64_t about) noexcept 
     return chance
 
 
-cdef int weigh(const AnimalsGame* game, int* cards, double* values) noexcept nogil:
+cdef double _stake(const AnimalsGame* game, const int8_t* worth) noexcept nogil:
+    """What the trick is worth, with what friends will put in on average; the own card apart."""
+    cdef double stake = 0, wanted = -1 if game.rules & FEWEST_STARS else 1
+    cdef int place, seat = game.seat, team = team_of(game, game.seat)
+    for place in range(game.played):
+        stake += _stars(game, worth, game.cards[place])
+    for place in range(game.players - game.played - 1):
+        seat = seat + 1 if seat + 1 < game.players else 0
+        if team_of(game, seat) == team:
+            stake += wanted * AVERAGE
+    if game.rules & LAST_TRICK and count_bits(game.hands[game.seat]) == 1:
+        stake += wanted * LAST
+    return stake
+
+
+cdef int _weigh_plays(const AnimalsGame* game, int* cards, double* values) noexcept nogil:
     """What each legal card promises, in stars; how many there are."""
     cdef const int8_t* worth = worths_of(game)
     cdef const uint8_t* strength = strengths_of(game)
+    cdef double stake = _stake(game, worth), value
     cdef uint64_t options = legal(game), about = 0
     cdef AnimalsGame after = game[0]
-    cdef double stake = 0, friends = 0, average = 0, theft
-    cdef int count = 0, card, place, seat = game.seat, other, friends_to_come = 0
-    if game.ask != PLAY:
-        while options:
-            card = lowest_bit(options)
-            options &= options - 1
-            cards[count] = card
-            values[count] = -_power(strength, card) if game.ask == GIVE else _stars(game, worth, card)
-            count += 1
-        return count
-    for other in range(game.players):
-        if other != seat:
-            about |= game.hands[other]
-    about &= bit(ANIMALS) - 1
-    for place in range(game.played):
-        stake += _stars(game, worth, game.cards[place])
-    other = seat
-    for place in range(game.players - game.played - 1):
-        other = other + 1 if other + 1 < game.players else 0
-        friends_to_come += team_of(game, other) == team_of(game, seat)
-    if game.rules & LAST_TRICK and count_bits(game.hands[seat]) == 1:
-        stake += -LAST if game.rules & FEWEST_STARS else LAST
-    stake += 0.8 * friends_to_come * (-1 if game.rules & FEWEST_STARS else 1)
+    cdef int count = 0, card, seat
+    for seat in range(game.players):
+        if seat != game.seat:
+            about |= game.hands[seat] & bit(ANIMALS) - 1
     after.played += 1
     while options:
         card = lowest_bit(options)
         options &= options - 1
         after.cards[game.played] = card
-        cards[count] = card
-        if card == PIGEON:
-            values[count] = -_power(strength, card)
-        else:
-            theft = max(0.0, stake) if card == MONKEY else 0
-            values[count] = (
-                (2 * _chance(&after, seat, about) - 1) * (stake + _stars(game, worth, card))
-                + theft - _power(strength, card)
+        value = -_power(strength, card)
+        if card != PIGEON:
+            value += (2 * _chance(&after, game.seat, about) - 1) * (
+                stake + _stars(game, worth, card)
             )
+        if card == MONKEY:
+            value += max(0.0, stake)
+        cards[count] = card
+        values[count] = value
+        count += 1
+    return count
+
+
+cdef int _weigh(const AnimalsGame* game, int* cards, double* values) noexcept nogil:
+    """What each legal card promises, whatever is asked; how many there are."""
+    cdef uint64_t options = legal(game)
+    cdef int count = 0, card
+    if game.ask == PLAY:
+        return _weigh_plays(game, cards, values)
+    while options:
+        card = lowest_bit(options)
+        options &= options - 1
+        cards[count] = card
+        if game.ask == GIVE:
+            values[count] = -_power(strengths_of(game), card)
+        else:
+            values[count] = _stars(game, worths_of(game), card)
         count += 1
     return count
 
@@ -130,7 +146,7 @@ cdef int thumb(const AnimalsGame* game, double noise, Stream* stream) noexcept n
     """The card that looks best, seen through some noise."""
     cdef int[48] cards
     cdef double[48] values
-    cdef int count = weigh(game, cards, values), place, best = 0
+    cdef int count = _weigh(game, cards, values), place, best = 0
     if count == 1:
         return cards[0]
     for place in range(count):

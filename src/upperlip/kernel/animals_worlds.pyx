@@ -5,11 +5,11 @@ that a world costs no more than the drawing of its cards.
 """
 
 cimport cython
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
 from upperlip.kernel.animals cimport (
-    DEAL, GIFTS, GIVE, NOBODY, NO_COLOUR, AnimalsGame, Position, RULE, wrap,
+    GIFTS, GIVE, NO_COLOUR, NOBODY, AnimalsGame, Position, wrap,
 )
 from upperlip.kernel.bits cimport bit, count_bits, nth_bit
 from upperlip.kernel.generator cimport Generator, Stream, below, pick, unit

@@ -10,7 +10,7 @@ likelier kind of card: both are rare, and far from the best use of time.
 """
 
 cimport cython
-from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 

@@ -5,15 +5,15 @@ not at who holds them.
 """
 
 from libc.math cimport pow, sqrt
-from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdint cimport uint16_t, uint64_t
 
 from upperlip.kernel.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.generator cimport Stream, below, unit
 from upperlip.kernel.nuts cimport (
-    ACORN, AGREE, BID, BLIND, BUTTERNUT, Choices, NutsGame, HEALTH_MINUS, HEALTH_PLUS, HONEYNUT,
-    HUMMMUS, NO_COLOUR, NOBODY, NOTHING, NUT_TWINS, NUTCASE, NUTS, PASS, PISSTACHIO, PLAY,
-    PRAYLENE, TRUMP, VALUES, WALNUT,
-    card_worth, legal, number_of, side_bid, side_of, trump_in_force, winning_place,
+    ACORN, AGREE, BID, BLIND, BUTTERNUT, HUMMMUS, NO_COLOUR, NOBODY, NOTHING, NUTCASE, NUTS, PASS,
+    PISSTACHIO, PLAY, PRAYLENE, TRUMP, VALUES, WALNUT,
+    Choices, NutsGame, card_worth, legal, number_of, side_bid, side_of, trump_in_force,
+    winning_place,
 )
 
 cdef double KEEP = 2.0  # points one would give up to keep the highest card for later
@@ -33,7 +33,7 @@ cdef void _fill_chances() noexcept:
 _fill_chances()
 
 
-cdef double expected_tricks(const NutsGame* game, int seat) noexcept nogil:
+cdef double _expected_tricks(const NutsGame* game, int seat) noexcept nogil:
     """What a hand should win: high trumps surely, other high cards if they are not trumped."""
     cdef uint64_t nuts = game.nuts[seat]
     cdef uint16_t villains = game.villains[seat]
@@ -147,6 +147,17 @@ cdef double _stake(const NutsGame* game) noexcept nogil:
     return swing if _has(game, BUTTERNUT) else stake + swing
 
 
+cdef inline int _take_lowest(Choices* options) noexcept nogil:
+    cdef int value
+    if options.low:
+        value = lowest_bit(options.low)
+        options.low &= options.low - 1
+    else:
+        value = NUTS + lowest_bit(options.high)
+        options.high &= options.high - 1
+    return value
+
+
 cdef int _weigh_plays(const NutsGame* game, int* values_of, double* values) noexcept nogil:
     cdef Choices options = legal(game)
     cdef NutsGame after = game[0]
@@ -160,12 +171,7 @@ cdef int _weigh_plays(const NutsGame* game, int* values_of, double* values) noex
             about |= game.nuts[other]
     after.played += 1
     while options.low or options.high:
-        if options.low:
-            card = lowest_bit(options.low)
-            options.low &= options.low - 1
-        else:
-            card = NUTS + lowest_bit(options.high)
-            options.high &= options.high - 1
+        card = _take_lowest(&options)
         after.cards[game.played] = card
         after.numbers[game.played] = number_of(game, card)
         after.colour = card // VALUES if game.colour == NO_COLOUR and card < NUTS else game.colour
@@ -191,7 +197,7 @@ cdef int _best_trump(const NutsGame* game, int seat) noexcept nogil:
 
 
 cdef int _bid(const NutsGame* game, double noise, Stream* stream) noexcept nogil:
-    cdef double tricks = expected_tricks(game, game.seat) + 0.5
+    cdef double tricks = _expected_tricks(game, game.seat) + 0.5
     tricks += 0.3 * noise * (unit(stream) - 0.5)
     return max(0, min(game.size, <int>tricks))
 
@@ -203,12 +209,7 @@ cdef int _pass(const NutsGame* game, double noise, Stream* stream) noexcept nogi
     cdef double value, best_value = -1000
     cdef int card, best = 0
     while options.low or options.high:
-        if options.low:
-            card = lowest_bit(options.low)
-            options.low &= options.low - 1
-        else:
-            card = NUTS + lowest_bit(options.high)
-            options.high &= options.high - 1
+        card = _take_lowest(&options)
         value = 0.5 * noise * unit(stream) - wanted * _height(game, card)
         if value > best_value:
             best_value = value
