@@ -17,6 +17,7 @@ from upperlip.server.app import application
 from upperlip.server.botdesk import BotDesk
 from upperlip.server.connection import LARGEST
 from upperlip.server.house import House
+from upperlip.server.protocol import PageProtocol
 from upperlip.server.server import Server
 from upperlip.server.settings import Settings
 from upperlip.server.store import Store
@@ -44,19 +45,17 @@ async def serving(
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
 
-    async def start() -> Server:
-        desk = BotDesk(settings.workers)
-        await desk.start()
-        return Server.of(settings, make_house(await Store.open(settings.store_url), desk))
-
-    app = application(settings, start)
-    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=LARGEST, log_config=None)
+    desk = BotDesk(settings.workers)
+    await desk.start()
+    parts = Server.of(settings, make_house(await Store.open(settings.store_url), desk))
+    app = application(parts)
+    config = uvicorn.Config(app, ws=PageProtocol, ws_max_size=LARGEST, log_config=None)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve([listener]))
     while not server.started:
         await asyncio.sleep(0.01)
     try:
-        yield Place(f"127.0.0.1:{listener.getsockname()[1]}", app.state.server)
+        yield Place(f"127.0.0.1:{listener.getsockname()[1]}", parts)
     finally:
         server.should_exit = True
         await running

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+DATABASE = "tables"
 _INSTALL = "apt-get install -y --no-install-recommends postgresql"
 # Nothing here has to survive a power cut.
 _QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60")
@@ -31,18 +32,18 @@ class Postgres:
         self._numbers = count(1)
 
     def fresh(self) -> str:
-        """The URL of a new, empty database."""
-        name = f"tables_{next(self._numbers)}"
-        self.command(f"CREATE DATABASE {name}")
-        return self.url(name)
+        """The URL of an empty place: a schema, since new databases take much longer to make."""
+        name = f"place_{next(self._numbers)}"
+        self.command(f"CREATE SCHEMA {name}", DATABASE)
+        return f"{self._url(DATABASE)}&search_path={name}"
 
-    def url(self, database: str) -> str:
-        return f"postgresql:///{database}?host={self._folder}&user=upperlip"
-
-    def command(self, sql: str) -> str:
+    def command(self, sql: str, database: str = "postgres") -> str:
         """What `psql` answers."""
         psql = [f"{self._programs}/psql", "-XqAt", "-v", "ON_ERROR_STOP=1"]
-        return _run([*psql, "-d", self.url("postgres"), "-c", sql])
+        return _run([*psql, "-d", self._url(database), "-c", sql])
+
+    def _url(self, database: str) -> str:
+        return f"postgresql:///{database}?host={self._folder}&user=upperlip"
 
     @property
     def pid(self) -> int:
@@ -57,6 +58,7 @@ class Postgres:
 def postgres() -> Iterator[Postgres]:
     """Each worker has its own."""
     with running() as server:
+        server.command(f"CREATE DATABASE {DATABASE}")
         yield server
 
 

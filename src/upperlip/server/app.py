@@ -1,7 +1,7 @@
 """The web application: API, sockets, page, metrics."""
 
 import hmac
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -9,7 +9,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from upperlip.server import page
 from upperlip.server.api import openapi
@@ -20,38 +20,47 @@ from upperlip.server.guard import Guard
 from upperlip.server.identity import COOKIE
 from upperlip.server.refusal import Refusal
 from upperlip.server.server import Server, client_address
-from upperlip.server.settings import Settings
 
 _LOOPBACK = ("127.0.0.1", "::1")
+_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
-def application(settings: Settings, start: Callable[[], Awaitable[Server]]) -> Starlette:
-    """`start` makes the server when the application comes up."""
+def application(server: Server) -> Starlette:
+    """For a server that has been started; it is stopped with the application."""
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.server = await start()
+    async def life(_app: Starlette) -> AsyncIterator[None]:
         try:
             yield
         finally:
-            await app.state.server.stop()
+            await server.stop()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *(endpoint.route() for endpoint in ENDPOINTS),
             Route("/api", _about_api),
             Route("/api/openapi.json", _openapi),
             Route("/metrics", _metrics),
             WebSocketRoute("/ws/{table}", _socket),
-            Route("/api/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            *(_other_methods(path) for path in dict.fromkeys(e.path for e in ENDPOINTS)),
+            Route("/api/{rest:path}", _nothing, methods=_METHODS),
             *page.routes(),
         ],
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[Middleware(Guard, settings=server.settings)],
         lifespan=life,
     )
+    app.state.server = server
+    return app
 
 
 async def _socket(socket: WebSocket) -> None:
+    try:
+        await _let_in(socket)
+    except WebSocketDisconnect:  # gone before it was let in
+        pass
+
+
+async def _let_in(socket: WebSocket) -> None:
     server: Server = socket.app.state.server
     guest = await server.identity.guest(socket.cookies.get(COOKIE))
     await socket.accept()
@@ -81,6 +90,18 @@ async def _openapi(_request: Request) -> Response:
 
 async def _nothing(_request: Request) -> Response:
     return problem(404, Refusal("no-such-address"))
+
+
+def _other_methods(path: str) -> Route:
+    """There is something at this address, but not for this method."""
+    allowed = ", ".join(endpoint.method for endpoint in ENDPOINTS if endpoint.path == path)
+
+    async def refuse(_request: Request) -> Response:
+        response = problem(405, Refusal("no-such-address"))
+        response.headers["allow"] = allowed
+        return response
+
+    return Route(path, refuse, methods=_METHODS)
 
 
 async def _metrics(request: Request) -> Response:

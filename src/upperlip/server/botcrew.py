@@ -66,8 +66,14 @@ class Worker:
 
 
 async def started(levels: str) -> Worker:
-    """In a session of its own it does not hear Ctrl-C: the desk ends it."""
+    """A start is not cut short, lest somebody be born of whom nobody knows."""
     command = (sys.executable, *_COMMAND, levels)
-    return Worker(
-        await create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+    # In a session of its own it does not hear Ctrl-C: the desk ends it.
+    birth = asyncio.create_task(
+        create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
     )
+    try:
+        return Worker(await asyncio.shield(birth))
+    except asyncio.CancelledError:
+        await Worker(await birth).end()
+        raise

@@ -48,6 +48,7 @@ class Connection:
         self._left = _BURST
         self._seen = house.now()
         self._mistakes = 0
+        self._telling: asyncio.Task[None] | None = None
 
     # Called by the room
 
@@ -60,6 +61,8 @@ class Connection:
             self._queue.clear()
             self._house.metrics.dropped.labels("slow").inc()
             self._ending = "too-slow"
+            if self._telling is not None:
+                self._telling.cancel()  # it waits for a reader
         self._wake.set()
 
     def send_off(self, why: str) -> None:
@@ -76,7 +79,7 @@ class Connection:
         room = keeper.room
         room.put(Came(self, name))
         listening = asyncio.create_task(self._listen(keeper))
-        telling = asyncio.create_task(self._tell_all())
+        telling = self._telling = asyncio.create_task(self._tell_all())
         try:
             await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -140,5 +143,5 @@ class Connection:
             try:
                 async with asyncio.timeout(1):
                     await self._socket.close(GONE, self._ending)
-            except (TimeoutError, RuntimeError):
+            except (TimeoutError, RuntimeError, WebSocketDisconnect):
                 pass

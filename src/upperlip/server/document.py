@@ -55,6 +55,8 @@ class Document(Struct, kw_only=True):
             return GAMES[self.game].configure(self.players, self.options)
         except RefusedOptions as error:
             raise NotAllowed(error.reason) from None
+        except RecursionError:  # a value nested so deeply that not even the refusal can show it
+            raise Refusal("not-understood") from None
 
     @property
     def seated(self) -> list[str]:
@@ -106,14 +108,14 @@ class Document(Struct, kw_only=True):
 
     def set_up(self, players: int | None, options: dict[str, object] | None) -> None:
         """Another number of players or other options; nothing changes if they do not fit."""
-        before = self.players, self.options
+        before = self.players, self.options, list(self.places)
         self.players = self.players if players is None else players
         self.options = options if options is not None else self.options
         try:
             self.options = self.config().options()
             self._fit_places()
         except Refusal:
-            self.players, self.options = before
+            self.players, self.options, self.places = before
             raise
 
     def _fit_places(self) -> None:
@@ -126,9 +128,6 @@ class Document(Struct, kw_only=True):
                     del self.places[_index(self.places, place)]
         if len(self.places) > self.players:
             raise Refusal("too-many-guests", number=self.players)
-
-    def set_manner(self, changes: dict[str, object]) -> None:
-        self.manner = read_manner(self.manner, changes)
 
 
 def _index(places: list[Place], wanted: Place) -> int:

@@ -57,7 +57,11 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in _HARMLESS):
             return True
-        return urlsplit(origin).netloc in (headers.get("host"), self._public)
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:  # no browser writes such a thing
+            return False
+        return site in (headers.get("host"), self._public)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -11,7 +11,7 @@ from upperlip.server.inbox import BotMove, Came, Closing, Errand, Item, SaidBy, 
 from upperlip.server.presence import Page
 from upperlip.server.refusal import Refusal
 from upperlip.server.room import Room
-from upperlip.server.seating import MOST_PEOPLE
+from upperlip.server.seating import MOST_PAGES, MOST_PEOPLE
 from upperlip.server.store.errors import StoreError
 from upperlip.server.wire import said, told
 from upperlip.server.wire.words import reason_on_the_wire
@@ -66,6 +66,8 @@ class Keeper:
 
     async def errand(self, run: Callable[[], Awaitable[Any]]) -> Any:
         """Does something in the room's own time; raises what it raises."""
+        if self._closed:
+            raise Refusal("room-failed")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.room.put(Errand(run, done))
         return await done
@@ -142,9 +144,15 @@ class Keeper:
         if person is not None and person.removed:
             page.send_off("removed")
             return
-        if len(room.presence.pages) >= MOST_PEOPLE:
+        own = [other for other in room.presence.pages if other.guest == page.guest]
+        seated = room.document.seat_of(page.guest) is not None
+        if len(room.presence.pages) - len(own) >= MOST_PEOPLE and not seated:
             page.send_off("table-full")
             return
+        if len(own) >= MOST_PAGES:  # the newest is the one that somebody looks at
+            own[0].send_off("other-pages")
+            room.presence.go(own[0], room.house.now())
+            room.forget(own[0])
         room.names[page.guest] = name
         room.presence.come(page)
         room.show()

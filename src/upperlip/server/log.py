@@ -53,21 +53,28 @@ def _place(error: BaseException) -> str:
     return " < ".join(reversed(places[-6:]))
 
 
+def _facts_of(record: logging.LogRecord) -> dict[str, str | int | float]:
+    """Our own, or what others' errors come to: where, but not what they say."""
+    facts: dict[str, str | int | float] = getattr(record, "facts", {})
+    error = record.exc_info[1] if record.exc_info else None
+    return facts if error is None else {"error": type(error).__name__, "at": _place(error)}
+
+
 class _Text(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        facts = getattr(record, "facts", {})
+        facts = _facts_of(record)
         told = "".join(f" {name}={value}" for name, value in facts.items())
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
-        return f"{at} {record.levelname.lower():7} {record.getMessage()}{told}"
+        return f"{at} {record.levelname.lower():7} {record.getMessage().strip()}{told}"
 
 
 class _Json(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        facts = getattr(record, "facts", {})
+        facts = _facts_of(record)
         line = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
-            "what": record.getMessage(),
+            "what": record.getMessage().strip(),
             **facts,
         }
         return json.dumps(line, ensure_ascii=False)

@@ -66,9 +66,17 @@ def _html(preview: str, status: int = 200) -> Response:
 async def _file_or_index(request: Request) -> Response:
     """Screens of the page have addresses of their own; all else is a file or nothing."""
     wanted = request.path_params["screen"]
-    file = (BUILT / wanted).resolve()
-    if file.is_relative_to(BUILT) and file.is_file():
+    file = _built(wanted)
+    if file is not None:
         forever = wanted.startswith("assets/")  # their names change with their content
         age = f"max-age={365 * _DAY}, immutable" if forever else "no-cache"
         return FileResponse(file, headers={"cache-control": age})
     return _html("", 200 if "." not in wanted and not wanted.startswith("api") else 404)
+
+
+def _built(wanted: str) -> Path | None:
+    try:
+        file = (BUILT / wanted).resolve()
+        return file if file.is_relative_to(BUILT) and file.is_file() else None
+    except (OSError, ValueError):  # too long for a file's name, or a zero byte in it
+        return None

@@ -100,17 +100,10 @@ def _new_game(room: Room, proof: Proof) -> NewGame:
 
 
 async def reopen(room: Room, page: Page, _: said.Reopen) -> None:
-    """Back to taking seats; seats that were left become free of their stand-ins."""
     need_host(room, page)
     if room.stage != "over":
         raise Refusal("not-during-game")
-    document = room.document
-    document.playing = document.ended = None
-    for place in document.places:
-        if place.left_by is not None:
-            place.bot = place.left_by = None
-    room.live = None
-    room.enter("lobby")
+    room.clear()
     await room.store()
     room.show(play=True)
 

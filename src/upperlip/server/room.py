@@ -131,6 +131,15 @@ class Room:
         """Of a new game."""
         self._plies = 0
 
+    def clear(self) -> None:
+        """Back to taking seats; those that were left become free of their stand-ins."""
+        self.document.playing = self.document.ended = None
+        for place in self.document.places:
+            if place.left_by is not None:
+                place.bot = place.left_by = None
+        self.live = None
+        self.enter("lobby")
+
     # Showing
 
     def enter(self, stage: told.Stage) -> None:

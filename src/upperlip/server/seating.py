@@ -1,11 +1,10 @@
 """What pages ask for around the game: seats, bots, options, the host's business."""
 
 import hashlib
-import secrets
 
 import msgspec
 
-from upperlip.server.document import Person
+from upperlip.server.document import Person, read_manner
 from upperlip.server.names import clean_name
 from upperlip.server.presence import Page
 from upperlip.server.refusal import Refusal
@@ -18,6 +17,7 @@ from upperlip.table.seat import Seat
 STAND_IN = "regular"  # who plays for those who left
 LINK_SECONDS = 600
 MOST_PEOPLE = 60  # at one table, in seats or watching
+MOST_PAGES = 6  # of one guest at one table
 
 
 def need_host(room: Room, page: Page) -> None:
@@ -120,13 +120,16 @@ async def swap(room: Room, page: Page, wish: said.Swap) -> None:
 
 async def change(room: Room, page: Page, wish: said.Change) -> None:
     need_host(room, page)
+    document, seats = room.document, room.document.players
+    manner = read_manner(document.manner, wish.manner or {})
     if wish.players is not None or wish.options is not None:
         need_lobby(room)
-        room.document.set_up(wish.players, wish.options)
-    if wish.manner is not None:
-        room.document.set_manner(wish.manner)
+        document.set_up(wish.players, wish.options)
+    document.manner = manner
+    if document.players != seats:  # a game that is over had other seats
+        room.clear()
     await room.store()
-    room.show(play=wish.manner is not None)  # spectators may be let in, or not any more
+    room.show(play=True)  # spectators may be let in, or not any more
 
 
 # People
@@ -164,7 +167,8 @@ async def ask_link(room: Room, page: Page, _: said.AskLink) -> None:
     seat = need_seat(room, page)
     token = room.house.random(32).hex()
     expires = room.house.millis() + LINK_SECONDS * 1000
-    await room.store([AddMove(Move(hashed(token), room.document.id, seat, expires))])
+    kept = _link_of(room, page.guest, token)
+    await room.store([AddMove(Move(kept, room.document.id, seat, expires))])
     page.tell(msgspec.json.encode(told.Link(token=token)))
 
 
@@ -172,15 +176,26 @@ def hashed(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+def _link_of(room: Room, guest: str, token: str) -> bytes:
+    """A link is its owner's: it moves nobody else who sits in that seat later."""
+    return hashed(f"{room.document.id} {guest} {token}")
+
+
 async def redeem(room: Room, guest: str, name: str, token: str) -> Seat:
     """The seat that a one-time link moves here."""
-    at = room.house.millis()
-    (move,) = await room.house.store.write([UseMove(hashed(token), at)])
-    if move is None or not secrets.compare_digest(move.table_id, room.document.id):
+    document, at = room.document, room.house.millis()
+    person, seat = document.people.get(guest), document.seat_of(guest)
+    if person is not None and person.removed:
+        raise Refusal("removed")
+    owners = [owner for owner in document.seated if seat is None or owner == guest]
+    moves = await room.house.store.write([UseMove(_link_of(room, o, token), at) for o in owners])
+    owner = next((owner for owner, move in zip(owners, moves, strict=True) if move), None)
+    seat = None if owner is None else document.seat_of(owner)
+    if seat is None:
         raise Refusal("link-spent")
     room.names.setdefault(guest, name)
-    await move_seat(room, move.seat, guest)
-    seat: Seat = move.seat
+    room.claims.pop(guest, None)
+    await move_seat(room, seat, guest)
     return seat
 
 
@@ -202,6 +217,8 @@ async def approve(room: Room, page: Page, wish: said.Approve) -> None:
     if wish.yes:
         if room.here(seat):
             raise Refusal("seat-in-use")
+        if room.document.place(seat).guest is None:
+            raise Refusal("nothing-to-claim")
         await move_seat(room, seat, wish.guest)
     else:
         room.show()

@@ -7,10 +7,12 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from msgspec.structs import replace
 
 from upperlip.server import log
 from upperlip.server.app import application
 from upperlip.server.connection import LARGEST
+from upperlip.server.protocol import PageProtocol
 from upperlip.server.server import Server
 from upperlip.server.settings import Settings
 
@@ -23,15 +25,29 @@ def serve(settings: Settings, *, browse: bool, say: Callable[[str], None]) -> No
     """Until it is told to stop."""
     log.set_up(settings.log_format)
     listener = _listener(settings)
-    app = application(settings, lambda: Server.start(settings))
+    settings = replace(settings, port=listener.getsockname()[1])
+    with asyncio.Runner(loop_factory=_new_loop()) as runner:
+        runner.run(_run(settings, listener, browse=browse, say=say))
+
+
+def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 – there is none elsewhere
+
+    return uvloop.new_event_loop
+
+
+async def _run(
+    settings: Settings, listener: socket.socket, *, browse: bool, say: Callable[[str], None]
+) -> None:
+    """What can go wrong with the store does so before anything listens."""
+    parts = await Server.start(settings)
     config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
+        application(parts),
+        ws=PageProtocol,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -39,27 +55,15 @@ def serve(settings: Settings, *, browse: bool, say: Callable[[str], None]) -> No
         timeout_graceful_shutdown=5,
     )
     server = uvicorn.Server(config)
-    asyncio.run(_run(server, listener, settings, browse=browse, say=say))
-
-
-async def _run(
-    server: uvicorn.Server,
-    listener: socket.socket,
-    settings: Settings,
-    *,
-    browse: bool,
-    say: Callable[[str], None],
-) -> None:
     running = asyncio.create_task(server.serve([listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
-    if not running.done():
-        _welcome(settings, listener.getsockname()[1], browse=browse, say=say)
+    _welcome(settings, browse=browse, say=say)
     await running
 
 
-def _welcome(settings: Settings, port: int, *, browse: bool, say: Callable[[str], None]) -> None:
-    here = f"http://localhost:{port}"
+def _welcome(settings: Settings, *, browse: bool, say: Callable[[str], None]) -> None:
+    here = f"http://localhost:{settings.port}"
     say(f"Upperlip is at {here}")
     if not settings.address.startswith(("http://127.", here)):
         say(f"friends come to {settings.address}")

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.postgres import Postgres, postgres
 from upperlip.server.store import Store
+from upperlip.server.store.database import Database, connect
 
 __all__ = ["postgres"]
 
@@ -29,3 +30,19 @@ async def store(url: str) -> AsyncIterator[Store]:
     opened = await Store.open(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def hasty(url: str) -> AsyncIterator[Store]:
+    """A store that does not wait long."""
+    opened = await Store.open(url, patience=1)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    """Without tables yet."""
+    connected = connect(url, patience=10)
+    yield connected
+    await connected.close()

@@ -4,7 +4,7 @@ import pytest
 import sqlalchemy as sa
 
 from upperlip.server.store import Unreachable
-from upperlip.server.store.database import connect
+from upperlip.server.store.database import Database, connect
 
 pytestmark = pytest.mark.anyio
 
@@ -21,13 +21,11 @@ async def test_patience_has_an_end(url: str) -> None:
     await database.close()
 
 
-async def test_errors_do_not_quote_what_they_were_given(url: str) -> None:
+async def test_errors_do_not_quote_what_they_were_given(database: Database) -> None:
     def fail(connection: sa.Connection) -> None:
         connection.execute(sa.text("CREATE TABLE safe (door TEXT NOT NULL, gold TEXT)"))
         connection.execute(sa.text("INSERT INTO safe VALUES (NULL, :gold)"), {"gold": "shiny"})
 
-    database = connect(url, patience=10)
     with pytest.raises(sa.exc.IntegrityError) as caught:
         await database.run(fail)
     assert "shiny" not in str(caught.value)
-    await database.close()

@@ -14,9 +14,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from tests.server.postgres import Postgres
 from upperlip.server.store import Store, StoreError, Unreachable, migrations
-from upperlip.server.store.database import connect
+from upperlip.server.store.database import Database, connect
 from upperlip.server.store.migrate import migrate
 from upperlip.server.store.schema import REVISION, metadata
 
@@ -25,11 +24,11 @@ pytestmark = pytest.mark.anyio
 # Everything PostgreSQL knows about the tables, but for the name of the database.
 CATALOGUE = """
 SELECT table_name, column_name, data_type, is_nullable, column_default, is_identity::text
-FROM information_schema.columns WHERE table_schema = 'public'
+FROM information_schema.columns WHERE table_schema = current_schema
 UNION ALL SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid), '', '', ''
-FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+FROM pg_constraint WHERE connamespace = current_schema::regnamespace
 UNION ALL SELECT tablename, indexname, indexdef, '', '', ''
-FROM pg_indexes WHERE schemaname = 'public'
+FROM pg_indexes WHERE schemaname = current_schema
 """
 
 
@@ -41,20 +40,18 @@ def schema_of(connection: sa.Connection) -> set[tuple[str, ...]]:
     return {row for row in found if "alembic_version" not in " ".join(row)}
 
 
-def other(url: str, postgres: Postgres) -> str:
-    return f"{url}-2" if url.startswith("sqlite") else postgres.fresh()
+def remake(connection: sa.Connection) -> None:
+    metadata.drop_all(connection)
+    metadata.create_all(connection)
 
 
-async def test_migrations_lead_to_the_schema_in_the_code(url: str, postgres: Postgres) -> None:
-    migrated, made = connect(url, 10), connect(other(url, postgres), 10)
-    await migrated.run(migrate)
-    await made.run(metadata.create_all)
-    schema = await migrated.run(schema_of)
+async def test_migrations_lead_to_the_schema_in_the_code(database: Database) -> None:
+    await database.run(migrate)
+    schema = await database.run(schema_of)
     assert len(schema) > 10
-    assert schema == await made.run(schema_of)
-    assert await migrated.run(differences) == []
-    await migrated.close()
-    await made.close()
+    assert await database.run(differences) == []
+    await database.run(remake)
+    assert schema == await database.run(schema_of)
 
 
 def differences(connection: sa.Connection) -> Any:
@@ -68,16 +65,14 @@ def test_the_code_names_the_last_revision() -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [REVISION]
 
 
-async def test_a_migration_that_fails_leaves_no_trace(url: str) -> None:
+async def test_a_migration_that_fails_leaves_no_trace(database: Database) -> None:
     def fail(connection: sa.Connection) -> None:
         migrate(connection)
         raise RuntimeError("the lights go out")
 
-    database = connect(url, 10)
     with pytest.raises(RuntimeError, match="lights"):
         await database.run(fail)
     assert await database.run(schema_of) == set()
-    await database.close()
 
 
 def test_a_database_of_today_opens_without_alembic(url: str) -> None:
@@ -96,14 +91,12 @@ def test_a_database_of_today_opens_without_alembic(url: str) -> None:
     assert [run(), run()] == ["True", "False"]
 
 
-async def test_a_database_of_tomorrow_is_refused(url: str) -> None:
+async def test_a_database_of_tomorrow_is_refused(url: str, database: Database) -> None:
     def age(connection: sa.Connection) -> None:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
 
-    database = connect(url, 10)
     await database.run(migrate)
     await database.run(age)
-    await database.close()
     with pytest.raises(StoreError, match=r"schema 9999.*newer Upperlip"):
         await Store.open(url)
 

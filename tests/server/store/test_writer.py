@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import re
 import signal
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -10,7 +9,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
-from tests.server.postgres import Postgres
+from tests.server.postgres import DATABASE, Postgres
 from tests.server.store.sample import begun, chance, document, log, play, saying, table
 from tests.server.store.test_store import counted
 from upperlip.server.store import (
@@ -24,6 +23,8 @@ from upperlip.server.store import (
 )
 
 pytestmark = pytest.mark.anyio
+
+SESSIONS = f"pg_stat_activity WHERE datname = '{DATABASE}'"
 
 
 async def test_writers_share_a_transaction(store: Store) -> None:
@@ -123,19 +124,20 @@ def locked(url: str, _: Postgres) -> Iterator[None]:
 
 
 @contextmanager
-def gone(url: str, server: Postgres) -> Iterator[None]:
+def gone(_: str, server: Postgres) -> Iterator[None]:
     """The database lets nobody in, and throws out who is there."""
-    name = name_in(url)
-    server.command(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-    server.command(f"SELECT pg_terminate_backend(pid) FROM {sessions_of(name)}")
-    yield
-    server.command(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+    server.command(f"ALTER DATABASE {DATABASE} ALLOW_CONNECTIONS false")
+    server.command(f"SELECT pg_terminate_backend(pid) FROM {SESSIONS}")
+    try:
+        yield
+    finally:
+        server.command(f"ALTER DATABASE {DATABASE} ALLOW_CONNECTIONS true")
 
 
 @contextmanager
-def silent(url: str, server: Postgres) -> Iterator[None]:
+def silent(_: str, server: Postgres) -> Iterator[None]:
     """The database keeps its connections and takes new ones, but says nothing."""
-    sessions = server.command(f"SELECT pid FROM {sessions_of(name_in(url))}").split()
+    sessions = server.command(f"SELECT pid FROM {SESSIONS}").split()
     assert sessions
     processes = [server.pid, *map(int, sessions)]
     for pid in processes:
@@ -147,15 +149,6 @@ def silent(url: str, server: Postgres) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
-def name_in(url: str) -> str:
-    (name,) = re.findall(r"///(\w+)\?", url)
-    return str(name)
-
-
-def sessions_of(name: str) -> str:
-    return f"pg_stat_activity WHERE datname = '{name}'"
-
-
 Trouble = Callable[[str, Postgres], AbstractContextManager[None]]
 
 
@@ -165,17 +158,15 @@ Trouble = Callable[[str, Postgres], AbstractContextManager[None]]
     indirect=["url"],
 )
 async def test_trouble_with_the_database_surfaces_and_passes(
-    url: str, trouble: Trouble, postgres: Postgres
+    url: str, hasty: Store, trouble: Trouble, postgres: Postgres
 ) -> None:
-    store = await Store.open(url, patience=1)
-    await store.save_table(table())
+    await hasty.save_table(table())
     with trouble(url, postgres):
-        writes = [store.save_table(saying(str(number))) for number in range(5)]
+        writes = [hasty.save_table(saying(str(number))) for number in range(5)]
         answers = await asyncio.wait_for(asyncio.gather(*writes, return_exceptions=True), 30)
         assert [type(answer) for answer in answers] == [Unreachable] * 5
-    await until_it_writes(store, saying("back"))
-    assert await document(store) == "back"
-    await store.close()
+    await until_it_writes(hasty, saying("back"))
+    assert await document(hasty) == "back"
 
 
 async def until_it_writes(store: Store, words: Table) -> None:
@@ -187,23 +178,20 @@ async def until_it_writes(store: Store, words: Table) -> None:
                 await asyncio.sleep(0.05)
 
 
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("trouble", [gone, silent])
 async def test_readers_do_not_wait_for_ever_either(
-    postgres: Postgres,
+    url: str, hasty: Store, trouble: Trouble, postgres: Postgres
 ) -> None:
-    url = postgres.fresh()
-    store = await Store.open(url, patience=1)
-    for trouble in (gone, silent):
-        await until_it_writes(store, table())
-        with trouble(url, postgres), pytest.raises(Unreachable):
-            await asyncio.wait_for(store.tables_open(), 30)
-    await store.close()
+    with trouble(url, postgres), pytest.raises(Unreachable):
+        await asyncio.wait_for(hasty.tables_open(), 30)
 
 
-async def test_a_database_that_was_restarted_is_no_trouble(postgres: Postgres) -> None:
-    url = postgres.fresh()
-    store = await Store.open(url)
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_database_that_was_restarted_is_no_trouble(
+    store: Store, postgres: Postgres
+) -> None:
     await store.save_table(table())
-    postgres.command(f"SELECT pg_terminate_backend(pid) FROM {sessions_of(name_in(url))}")
+    postgres.command(f"SELECT pg_terminate_backend(pid) FROM {SESSIONS}")
     await store.save_table(saying("still here"))
     assert await document(store) == "still here"
-    await store.close()

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -74,12 +74,20 @@ def problem(status: int, refusal: Refusal) -> Response:
 async def _body(request: Request, kind: type[Struct]) -> Struct:
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise Failed(415, Refusal("json-only"))  # a foreign form cannot send it unasked
-    read = b""
-    async for piece in request.stream():
-        read += piece
-        if len(read) > LARGEST_BODY:
-            raise Failed(413, Refusal("too-large"))
+    read = await _read(request)
     try:
         return msgspec.json.decode(read, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Failed(400, Refusal("not-understood")) from None
+
+
+async def _read(request: Request) -> bytes:
+    read = b""
+    try:
+        async for piece in request.stream():
+            read += piece
+            if len(read) > LARGEST_BODY:
+                raise Failed(413, Refusal("too-large"))
+    except ClientDisconnect:  # gone in the middle of it: nobody reads the answer
+        raise Failed(400, Refusal("not-understood")) from None
+    return read

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from functools import partial
 from importlib import import_module
@@ -24,13 +24,31 @@ class Database:
     def __init__(self, engine: AsyncEngine, patience: float) -> None:
         self._engine = engine
         self._patience = patience
+        self._running: set[asyncio.Task[Any]] = set()
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
-        """The work's result, after the commit."""
-        return await _within(self._patience, self._transact(work))
+        """The work's result, after the commit, or `Unreachable` in time.
+
+        Work is never stopped half-way, not even if nobody waits for it any more: drivers take that
+        badly, and it might be at its commit.
+        """
+        task = asyncio.create_task(self._transact(work))
+        self._running.add(task)
+        task.add_done_callback(self._forget)
+        await asyncio.wait({task}, timeout=self._patience)
+        if not task.done():
+            raise Unreachable(f"the database has not answered for {self._patience:g} s")
+        return task.result()
 
     async def close(self) -> None:
-        await _within(self._patience, self._engine.dispose())
+        if self._running:
+            await asyncio.wait(self._running, timeout=self._patience)
+        await self._engine.dispose()
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # else asyncio complains when nobody is left to hear it
 
     async def _transact(self, work: Callable[[sa.Connection], T]) -> T:
         async with AsyncExitStack() as stack:
@@ -126,32 +144,8 @@ def _postgresql(url: str, patience: float) -> AsyncEngine:
     return create_async_engine(
         "postgresql+asyncpg://",
         # The driver reads the URL itself, so that sslmode and the like mean what they always do.
-        async_creator=partial(asyncpg.connect, url, timeout=patience),
+        async_creator=partial(asyncpg.connect, url, timeout=patience, command_timeout=patience),
         pool_pre_ping=True,  # a database that was restarted meanwhile is no error
         pool_timeout=patience,
         hide_parameters=True,
     )
-
-
-_abandoned: set[asyncio.Task[Any]] = set()
-
-
-async def _within(patience: float, work: Coroutine[Any, Any, T]) -> T:
-    """The work's result, or `Unreachable` in time, whether or not the work can be stopped."""
-    task = asyncio.create_task(work)
-    try:
-        await asyncio.wait({task}, timeout=patience)
-    finally:
-        if not task.done():
-            _abandoned.add(task)
-            task.add_done_callback(_forget)
-            task.cancel()
-    if task.done():
-        return task.result()
-    raise Unreachable(f"the database has not answered for {patience:g} s")
-
-
-def _forget(task: asyncio.Task[Any]) -> None:
-    _abandoned.discard(task)
-    if not task.cancelled():
-        task.exception()  # nobody is left to hear it
