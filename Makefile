@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 BENCH  := .venv-bench
 
-.PHONY: play test lint types tests mutants bench bench-bots clean
+.PHONY: play test lint types tests system mutants bench bench-bots clean
 
 play: $(READY)
 	@$(BIN)/upperlip play $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
@@ -19,8 +19,16 @@ lint: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
-tests: $(READY)
+tests: $(READY) system
 	$(BIN)/pytest -n auto --dist worksteal
+
+# What the tests need besides Python: a real database, a real browser. Installed where we may.
+system:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call apt,postgresql)
+	@command -v chromium >/dev/null || $(call apt,chromium)
+
+apt = { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y --no-install-recommends $(1); } || \
+	{ echo "The tests need $(1): sudo apt-get install -y --no-install-recommends $(1)"; exit 1; }
 
 # Breaks each card and each scoring rule in turn; some test must notice. Takes a while.
 mutants: $(READY)
