@@ -5,10 +5,18 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 BENCH  := .venv-bench
 
-.PHONY: play test lint types tests system mutants bench bench-bots clean
+.PHONY: play page web-types test lint types tests system mutants bench bench-bots clean
 
-play: $(READY)
-	@$(BIN)/upperlip play $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
+play: page
+	@$(BIN)/upperlip $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
+
+# The browser's page, from web/ into the package; does nothing if nothing has changed.
+page: $(READY)
+	@$(BIN)/python hatch_build.py page
+
+# The messages' types for the page, from the server's own.
+web-types: $(READY)
+	$(BIN)/python -m upperlip.server.wire.typescript > web/src/wire/types.ts
 
 test: lint types tests
 
@@ -16,10 +24,12 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: $(READY)
+types: page
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
-tests: $(READY) system
+tests: page system
+	cd web && npm run --silent test
 	$(BIN)/pytest -n auto --dist worksteal
 
 # What the tests need besides Python: a real database, a real browser. Installed where we may.
@@ -56,4 +66,4 @@ $(READY): pyproject.toml constraints.txt hatch_build.py
 
 clean:
 	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .hypothesis .pytest_cache build
-	rm -f src/upperlip/kernel/*.so src/upperlip/kernel/.stamp-*
+	rm -rf src/upperlip/kernel/*.so src/upperlip/kernel/.stamp-* src/upperlip/server/built web/node_modules
