@@ -7,7 +7,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -18,8 +18,9 @@ from upperlip.server.botdesk import BotDesk
 from upperlip.server.connection import LARGEST
 from upperlip.server.house import House
 from upperlip.server.protocol import PageProtocol
+from upperlip.server.serve import PageServer
 from upperlip.server.server import Server
-from upperlip.server.settings import Settings
+from upperlip.server.settings import read_settings
 from upperlip.server.store import Store
 
 PATIENCE = 20.0  # seconds a test waits for something that must happen
@@ -39,9 +40,8 @@ async def serving(
     folder: Path, make_house: Callable[..., House] = House, **flags: Any
 ) -> AsyncIterator["Place"]:
     """The whole server, in this process."""
-    settings = Settings(
-        **{"host": "127.0.0.1", "data": str(folder / "test.sqlite"), "workers": 1} | flags
-    )
+    usual = {"host": "127.0.0.1", "data": str(folder / "test.sqlite"), "workers": 1}
+    settings = read_settings(usual | flags, {})
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
 
@@ -50,7 +50,7 @@ async def serving(
     parts = Server.of(settings, make_house(await Store.open(settings.store_url), desk))
     app = application(parts)
     config = uvicorn.Config(app, ws=PageProtocol, ws_max_size=LARGEST, log_config=None)
-    server = uvicorn.Server(config)
+    server = PageServer(config, parts.lobby)
     running = asyncio.create_task(server.serve([listener]))
     while not server.started:
         await asyncio.sleep(0.01)
@@ -80,8 +80,8 @@ class Guest:
         self.http = http
 
     @classmethod
-    async def introduced(cls, address: str, name: str) -> "Guest":
-        http = httpx.AsyncClient(base_url=f"http://{address}")
+    async def introduced(cls, address: str, name: str) -> Self:
+        http = httpx.AsyncClient(base_url=f"http://{address}", verify=False)
         (await http.post("/api/me", json={"name": name})).raise_for_status()
         return cls(address, http)
 
@@ -211,6 +211,13 @@ class Page:
 
     async def answer(self, choose: Callable[[list[str]], str] = random.choice) -> str:
         """Answers the ask; the action's id."""
+        answer = self.chosen(choose)
+        await self.say("act", **answer)
+        action_id: str = answer["id"]
+        return action_id
+
+    def chosen(self, choose: Callable[[list[str]], str] = random.choice) -> dict[str, Any]:
+        """An answer to the ask, not yet given."""
         assert self.play is not None
         legal = list(self.play["choice"]["legal"])
         parts = 1
@@ -221,9 +228,8 @@ class Page:
             word = choose(legal)
             legal.remove(word)
             do.append(word)
-        action_id = f"{self.play['ask']['id']}-{random.randrange(1 << 30)}"
-        await self.say("act", ask=self.play["ask"]["id"], id=action_id, do=do)
-        return action_id
+        ask = self.play["ask"]["id"]
+        return {"ask": ask, "id": f"{ask}-{random.randrange(1 << 30)}", "do": do}
 
     async def play_on(self, until: Callable[[], bool] | None = None) -> None:
         """Plays whatever comes, until something holds, or the game is over."""

@@ -2,7 +2,7 @@
 
 import hmac
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -54,21 +54,21 @@ def application(server: Server) -> Starlette:
 
 
 async def _socket(socket: WebSocket) -> None:
-    try:
+    with suppress(WebSocketDisconnect):  # gone before it was let in
         await _let_in(socket)
-    except WebSocketDisconnect:  # gone before it was let in
-        pass
 
 
 async def _let_in(socket: WebSocket) -> None:
     server: Server = socket.app.state.server
-    guest = await server.identity.guest(socket.cookies.get(COOKIE))
+    async with server.door:
+        guest = await server.identity.guest(socket.cookies.get(COOKIE))
     await socket.accept()
     if guest is None:
         await socket.close(UNKNOWN_GUEST, "who-are-you")
         return
     try:
-        keeper = await server.lobby.keeper(socket.path_params["table"])
+        async with server.door:
+            keeper = await server.lobby.keeper(socket.path_params["table"])
     except Refusal as refusal:
         await socket.close(NO_TABLE, refusal.reason.message)
         return
@@ -110,6 +110,7 @@ async def _metrics(request: Request) -> Response:
         return problem(403, Refusal("metrics-closed"))
     house = server.house
     house.metrics.bots_waiting.set(house.desk.waiting)
+    house.metrics.bots_asked.set(house.desk.counts.asked)
     house.metrics.bots_stood_in.set(house.desk.counts.stood_in)
     return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -37,7 +37,7 @@ class BotMove(NamedTuple):
     """What a bot came up with, for an ask that may be closed by now; `by` None: no bot needed."""
 
     thought: Thought
-    action: Action
+    actions: tuple[Action, ...]
     by: str | None
 
 

@@ -129,7 +129,6 @@ class Keeper:
             case Came(page, name):
                 self._come(page, name)
             case Went(page):
-                self.room.presence.go(page, self.room.house.now())
                 self.room.forget(page)
             case SaidBy(page, wish):
                 await self._do(page, wish)
@@ -151,9 +150,9 @@ class Keeper:
             return
         if len(own) >= MOST_PAGES:  # the newest is the one that somebody looks at
             own[0].send_off("other-pages")
-            room.presence.go(own[0], room.house.now())
             room.forget(own[0])
-        room.names[page.guest] = name
+        if not room.in_round or page.guest not in room.names:
+            room.names[page.guest] = name
         room.presence.come(page)
         room.show()
 
@@ -164,6 +163,7 @@ class Keeper:
         try:
             await WISHES[type(wish)](room, page, wish)
         except Refusal as no:
+            room.house.metrics.refused.inc()
             reason = reason_on_the_wire(no.reason)
             page.tell(msgspec.json.encode(told.Refused(ref=wish.ref, reason=reason)))
 

@@ -52,9 +52,10 @@ class LiveGame:
         self.proof = proof
         self.events: list[Event] = []  # of the round so far
         self._fresh: list[Event] = []
+        self._views: dict[Seat, Any] = {}  # as of the last ply
         self._chance = chance
         self._answered: set[tuple[Seat, str]] = set()
-        self.match = Match(GAMES[title], config, tell=self._fresh.extend)
+        self.match = Match(GAMES[title], config, tell=self._note)
 
     @property
     def game(self) -> Any:
@@ -78,12 +79,20 @@ class LiveGame:
     @property
     def just_dealt(self) -> bool:
         """Has nobody decided anything in this round yet?"""
+        revealed = sum(isinstance(ply, Decision) for ply in self.match.history)
+        if revealed < sum(map(self.match.decisions, range(self.match.config.players))):
+            return False  # some have, in secret
         for ply in reversed(self.match.history):
             if isinstance(ply, Decision):
                 return False
             if self.game.write_chance(ply)["chance"] == "deal":
                 return not self.at_gate
         return False
+
+    def view(self, seat: Seat) -> Any:
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
 
     def answered(self, seat: Seat, action_id: str) -> bool:
         return (seat, action_id) in self._answered
@@ -126,7 +135,7 @@ class LiveGame:
         ask = self.ask
         if ask is None or ask.what != "give":
             return 1
-        return 3 - len(self.match.view(seat).round.given)
+        return 3 - len(self.view(seat).round.given)
 
     def act(
         self,
@@ -145,6 +154,11 @@ class LiveGame:
         return logged + self._chance_follows()
 
     # Telling
+
+    def _note(self, events: tuple[Event, ...]) -> None:
+        """After every ply."""
+        self._fresh.extend(events)
+        self._views.clear()
 
     def take_events(self) -> list[Event]:
         """Those since the last time; the round's story so far is kept."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from upperlip.fairness import Proof
+from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
 from upperlip.server.document import Document, Person, Place, read_manner
 from upperlip.server.house import House
@@ -146,22 +146,22 @@ async def rebuilt(house: House, found: OpenTable) -> Room:
     room = Room(house, document, None, len(plies), lines)
     if not begun:  # the server stopped between the game's beginning and its first deal
         sit_down(room, game.id, game.number)
-    if game.rules_version != RULES_VERSION and found.game is not None:
-        await _end_outdated(room, game, plies)
-    elif game.rules_version == RULES_VERSION:
+    if game.rules_version == RULES_VERSION:
         _resume(room, game, plies)
+    elif found.game is not None:
+        await _end_outdated(room, game, plies)
+    elif document.ended is None:  # how it went can still be read in its record
+        room.clear()
     else:
-        document.playing = None
+        room.enter("over")
     await room.store()
     return room
 
 
 def _resume(room: Room, game: Game, plies: Sequence[Ply]) -> None:
-    head = json.loads(game.head)
-    salts = [None if salt is None else bytes.fromhex(salt) for salt in json.loads(game.salts or "")]
-    config = GAMES[game.title].configure(len(salts), head["options"])
-    proof = Proof(game.secret, tuple(salts))
-    live = LiveGame(game.title, config, game.number, proof, room.house.chance)
+    head, drawn_from = json.loads(game.head), _proof_of(game)
+    config = GAMES[game.title].configure(len(drawn_from.salts), head["options"])
+    live = LiveGame(game.title, config, game.number, drawn_from, room.house.chance)
     live.restore(Logged(ply.seat, json.loads(ply.step), ply.action_id, ply.part) for ply in plies)
     room.live = live
     if live.match.over or room.document.ended:
@@ -170,6 +170,11 @@ def _resume(room: Room, game: Game, plies: Sequence[Ply]) -> None:
         room.enter("interlude")
     else:
         room.enter("moment" if live.just_dealt else "play")
+
+
+def _proof_of(game: Game) -> Proof:
+    salts = json.loads(game.salts or "")
+    return Proof(game.secret, tuple(None if s is None else bytes.fromhex(s) for s in salts))
 
 
 async def _end_outdated(room: Room, game: Game, plies: Sequence[Ply]) -> None:
@@ -182,7 +187,9 @@ async def _end_outdated(room: Room, game: Game, plies: Sequence[Ply]) -> None:
         "options": head["options"],
         "steps": [json.loads(ply.step) for ply in plies],
         "result": None,
+        "fairness": proof(*_proof_of(game)),
     }
-    room.document.ended, room.document.playing = "rules-changed", None
+    room.document.ended = "rules-changed"
+    room.enter("over")
     text = json.dumps(record, ensure_ascii=False)
     await room.store([EndGame(game.id, "ended", room.house.millis(), text, "rules-changed")])

@@ -20,6 +20,7 @@ class Metrics:
         self.games_begun = self._counter("games_begun", "Games begun")
         self.games_finished = self._counter("games_finished", "Games played to their end")
         self.bots_waiting = self._gauge("bots_waiting", "Decisions waiting for a bot")
+        self.bots_asked = self._gauge("bots_asked", "Decisions that bots were asked for")
         self.bots_stood_in = self._gauge("bots_stood_in", "Decisions that novice had to make")
 
     def _counter(self, name: str, told: str, *labels: str) -> Counter:

@@ -23,7 +23,7 @@ def _why_not(live: LiveGame, seat: Seat) -> dict[str, Reason]:
     legal = match.legal(seat)
     verb, allowed = legal[0].verb, {action.value for action in legal}
     reasons = {}
-    for card in match.view(seat).round.hand:
+    for card in live.view(seat).round.hand:
         if card not in allowed:
             action = legal[0]._replace(value=card)
             reason = match.explain(seat, action)

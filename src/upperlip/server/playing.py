@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import msgspec
 
@@ -12,12 +13,13 @@ from upperlip.server.pacing import delay
 from upperlip.server.presence import Page
 from upperlip.server.refusal import Refusal
 from upperlip.server.room import Room
-from upperlip.server.seating import STAND_IN, need_host, need_lobby, need_seat
+from upperlip.server.seating import STAND_IN, need_host, need_seat
 from upperlip.server.store.operations import BeginGame, EndGame, Operation
 from upperlip.server.store.rows import NewGame, Participant
 from upperlip.server.wire import said, told
 from upperlip.table.match import Note
-from upperlip.table.seat import SPECTATOR, Seat
+from upperlip.table.ply import Action
+from upperlip.table.seat import Seat
 
 ONLY_CARD = "only-card"  # no bot at all: the card plays itself
 
@@ -37,7 +39,8 @@ async def salt(room: Room, page: Page, wish: said.Salt) -> None:
 
 async def start(room: Room, page: Page, _: said.Start) -> None:
     need_host(room, page)
-    need_lobby(room)
+    if room.stage not in ("lobby", "over"):
+        raise Refusal("not-during-game")
     document = room.document
     config = document.config()
     if any(place.free for place in document.places):
@@ -60,10 +63,15 @@ async def start(room: Room, page: Page, _: said.Start) -> None:
 
 
 def sit_down(room: Room, game_id: int, number: int) -> None:
-    """A game has begun: its secret is spent, and the next one's is drawn."""
+    """A game has begun: its secret is spent, and the next one's is drawn.
+
+    Bots that stood in for somebody stay; nobody has left a seat of this game yet.
+    """
     document = room.document
     document.number, document.playing, document.ended = number, game_id, None
     document.secret, document.salts = room.house.random(32).hex(), {}
+    for place in document.places:
+        place.left_by = None
     room.begin_log()
 
 
@@ -175,9 +183,7 @@ def _show_step(room: Room, live: LiveGame, before: str) -> None:
         room.enter("interlude")
     elif live.ask_id != before:
         room.since = room.house.now()
-    events = live.take_events()
-    if events or live.ask_id != before:  # a bot's first two gifts are nobody's business
-        room.show(play=True, events=events)
+    room.show(play=True, events=live.take_events())
 
 
 async def _open_round(room: Room) -> None:
@@ -270,7 +276,7 @@ def _last_card(live: LiveGame, seat: Seat) -> bool:
     ask = live.ask
     if ask is None or ask.what != "play":
         return False
-    sizes: tuple[int, ...] = live.match.view(SPECTATOR).round.hand_sizes
+    sizes: tuple[int, ...] = live.view(seat).round.hand_sizes
     return sizes[seat] == 1
 
 
@@ -282,16 +288,32 @@ async def _think(
     house, match = room.house, live.match
     until = house.now() + pause
     if level == ONLY_CARD:
-        action, by = match.legal(seat)[0], None
+        actions, by = match.legal(seat)[:1], None
     else:
-        actions = match.legal(seat)
-        key = (word, seat, decision)
-        answer = await house.desk.choose(
-            room.document.id, level, match.view(seat), actions, key, pause
-        )
-        action, by = answer.action, answer.by
+        actions, by = await _answer(room, live, seat, level, (word, seat, decision), pause)
     await house.sleep(max(0.0, until - house.now()))
-    room.put(BotMove(thought, action, by))
+    room.put(BotMove(thought, actions, by))
+
+
+async def _answer(
+    room: Room, live: LiveGame, seat: Seat, level: str, key: tuple[int, ...], seconds: float
+) -> tuple[tuple[Action, ...], str]:
+    """A whole answer: three gifts are thought of one after the other, and given together."""
+    view, legal = live.view(seat), live.match.legal(seat)
+    wanted, by = live.parts_wanted(seat), level
+    chosen: list[Action] = []
+    while len(chosen) < wanted:
+        at = (*key[:-1], key[-1] + len(chosen))
+        thought = await room.house.desk.choose(
+            room.document.id, level, view, legal, at, seconds / wanted
+        )
+        by = thought.by
+        chosen.append(thought.action)
+        if len(chosen) < wanted:
+            legal = tuple(action for action in legal if action != thought.action)
+            gifts = (*view.round.given, thought.action.value)
+            view = replace(view, round=replace(view.round, given=gifts))
+    return tuple(chosen), by
 
 
 async def bot_moved(room: Room, move: BotMove) -> None:
@@ -308,5 +330,5 @@ async def bot_moved(room: Room, move: BotMove) -> None:
     if _who_plays(room, live, seat) is None:
         return
     note = None if move.by is None else Note(bot=move.by)
-    await _log(room, live, live.act(seat, [move.action], None, note))
+    await _log(room, live, live.act(seat, move.actions, None, note))
     _show_step(room, live, ask_id)

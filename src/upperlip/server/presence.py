@@ -1,5 +1,6 @@
 """Who is at the table: open pages by guest, and since when somebody is gone."""
 
+from collections import Counter
 from typing import Protocol
 
 HOST_GONE = 120.0  # seconds until the role passes on
@@ -20,6 +21,7 @@ class Page(Protocol):
 class Presence:
     def __init__(self, now: float) -> None:
         self._pages: list[Page] = []
+        self._open: Counter[str] = Counter()  # pages, by guest
         self._gone: dict[str, float] = {}
         self._begun = now  # those who never came are gone since then
 
@@ -29,16 +31,18 @@ class Presence:
 
     def come(self, page: Page) -> None:
         self._pages.append(page)
+        self._open[page.guest] += 1
         self._gone.pop(page.guest, None)
 
     def go(self, page: Page, now: float) -> None:
         if page in self._pages:
             self._pages.remove(page)
+            self._open[page.guest] -= 1
         if not self.here(page.guest):
             self._gone[page.guest] = now
 
     def here(self, guest: str) -> bool:
-        return any(page.guest == guest for page in self._pages)
+        return self._open[guest] > 0
 
     def guests(self) -> list[str]:
         """In the order in which they came."""
@@ -49,12 +53,14 @@ class Presence:
         return None if self.here(guest) else self._gone.get(guest, self._begun)
 
     def host(self, founder: str, seated: list[str], now: float) -> str | None:
-        """The founder, unless gone too long; then whoever has been here longest, seated first."""
+        """The founder, unless gone too long; then who of those seated has been here longest.
+
+        Nobody who only watches: a host can hand out seats, and with them cards.
+        """
         gone = self.gone_since(founder)
         if gone is None or now - gone < HOST_GONE:
             return founder
-        candidates = self.guests()
-        return next((g for g in candidates if g in seated), next(iter(candidates), None))
+        return next((guest for guest in self.guests() if guest in seated), None)
 
     def host_passes_on(self, founder: str) -> float | None:
         """When the founder's time is up, if it is running."""

@@ -155,6 +155,11 @@ class Room:
         return f"{self.live.number}.{self.live.match.rounds_scored}.{self.stage}"
 
     @property
+    def in_round(self) -> bool:
+        """Are cards in hands?"""
+        return self.stage in ("moment", "play")
+
+    @property
     def seconds(self) -> float | None:
         """What is left of the time for a decision, or for getting ready."""
         limit = self.time_limit
@@ -184,4 +189,6 @@ class Room:
         self._teller.snapshot(page)
 
     def forget(self, page: Page) -> None:
+        """The page is gone."""
+        self.presence.go(page, self.house.now())
         self._teller.forget(page)

@@ -26,7 +26,8 @@ def need_host(room: Room, page: Page) -> None:
 
 
 def need_lobby(room: Room) -> None:
-    if room.stage not in ("lobby", "over"):
+    """After a game, too, it must be reopened first: whoever takes a seat sees what it saw."""
+    if room.stage != "lobby":
         raise Refusal("not-during-game")
 
 
@@ -46,7 +47,8 @@ def _remember(room: Room, guest: str) -> Person:
 
 async def sit(room: Room, page: Page, wish: said.Sit) -> None:
     place = room.document.place(wish.seat)
-    comes_back = place.left_by == page.guest and place.guest is None
+    seated = room.document.seat_of(page.guest) is not None
+    comes_back = place.left_by == page.guest and not seated
     if not comes_back:
         need_lobby(room)
     _remember(room, page.guest)
@@ -83,14 +85,13 @@ def send_off(room: Room, guest: str, why: str) -> None:
     for page in room.presence.pages:
         if page.guest == guest:
             page.send_off(why)
-            room.presence.go(page, room.house.now())
             room.forget(page)
     room.claims.pop(guest, None)
     room.show()
 
 
 async def call(room: Room, page: Page, wish: said.Call) -> None:
-    if room.stage in ("moment", "play") and room.document.seat_of(page.guest) is not None:
+    if room.in_round:  # a watcher's name could tell somebody something, too
         raise Refusal("name-fixed")
     name = clean_name(wish.name)
     if not name:
@@ -120,16 +121,14 @@ async def swap(room: Room, page: Page, wish: said.Swap) -> None:
 
 async def change(room: Room, page: Page, wish: said.Change) -> None:
     need_host(room, page)
-    document, seats = room.document, room.document.players
+    document = room.document
     manner = read_manner(document.manner, wish.manner or {})
     if wish.players is not None or wish.options is not None:
         need_lobby(room)
         document.set_up(wish.players, wish.options)
     document.manner = manner
-    if document.players != seats:  # a game that is over had other seats
-        room.clear()
     await room.store()
-    room.show(play=True)  # spectators may be let in, or not any more
+    room.show(play=wish.manner is not None)  # spectators may be let in, or not any more
 
 
 # People

@@ -1,6 +1,7 @@
 """Runs the server: `upperlip serve`."""
 
 import asyncio
+import gc
 import socket
 import sys
 import webbrowser
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from upperlip.server import log
 from upperlip.server.app import application
 from upperlip.server.connection import LARGEST
+from upperlip.server.lobby import Lobby
 from upperlip.server.protocol import PageProtocol
 from upperlip.server.server import Server
 from upperlip.server.settings import Settings
@@ -19,6 +21,19 @@ from upperlip.server.settings import Settings
 
 class CannotListen(OSError):
     """Says who has the port, in words."""
+
+
+class PageServer(uvicorn.Server):
+    """Says goodbye: uvicorn alone would close the sockets without a word."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self._lobby = lobby
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._lobby.close()
+        await asyncio.sleep(0.2)  # for the last words to leave
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, *, browse: bool, say: Callable[[str], None]) -> None:
@@ -43,6 +58,7 @@ async def _run(
 ) -> None:
     """What can go wrong with the store does so before anything listens."""
     parts = await Server.start(settings)
+    gc.freeze()  # what is there for good would make every later collection a longer pause
     config = uvicorn.Config(
         application(parts),
         ws=PageProtocol,
@@ -54,7 +70,7 @@ async def _run(
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=5,
     )
-    server = uvicorn.Server(config)
+    server = PageServer(config, parts.lobby)
     running = asyncio.create_task(server.serve([listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)

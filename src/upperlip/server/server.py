@@ -1,6 +1,7 @@
 """Everything a running server is made of."""
 
-from dataclasses import dataclass
+from asyncio import Lock, Semaphore
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
@@ -18,6 +19,9 @@ class Server:
     house: House
     identity: Identity
     lobby: Lobby
+    # After a restart everybody comes at once: the store is asked about so many at a time.
+    door: Semaphore = field(default_factory=lambda: Semaphore(4))
+    study: Lock = field(default_factory=Lock)  # where records are read, by one at a time
 
     @classmethod
     def of(cls, settings: Settings, house: House) -> "Server":

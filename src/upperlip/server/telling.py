@@ -29,6 +29,7 @@ class Teller:
         self._version = 0
         self._table: told.Table | None = None
         self._known: dict[Page, told.You] = {}
+        self._from: dict[Page, Seat | None] = {}  # where its last whole picture was seen from
 
     def update(self, *, play: bool, events: Sequence[Event], lines: Sequence[told.Line]) -> None:
         table = self._news_of_table()
@@ -61,6 +62,7 @@ class Teller:
         """Everything, as of the last version."""
         seat, live = self._looks_from(page), self._room.live
         you = self._known[page] = self._you(page)
+        self._from[page] = seat
         page.tell(
             _encode(
                 told.Snapshot(
@@ -76,13 +78,13 @@ class Teller:
 
     def forget(self, page: Page) -> None:
         self._known.pop(page, None)
+        self._from.pop(page, None)
 
     # Pieces
 
     def _moved(self, page: Page) -> bool:
-        """Does the page look from another seat than it was told?"""
-        known = self._known.get(page)
-        return known is None or known.seat != self._room.document.seat_of(page.guest)
+        """Does the page look from elsewhere than before? Then all it was told is stale."""
+        return page not in self._from or self._from[page] != self._looks_from(page)
 
     def _looks_from(self, page: Page) -> Seat | None:
         """None: may not look."""
@@ -119,7 +121,7 @@ class Teller:
 
     def _tell_table(self) -> told.Table:
         room, document = self._room, self._room.document
-        config = document.config()
+        config = document.config() if room.live is None else room.live.match.config
         over = room.stage == "over"
         return told.Table(
             id=document.id,
@@ -175,7 +177,7 @@ class Teller:
             if ask is None
             else told.Ask(id=live.ask_id, what=ask.what, seats=list(ask.seats)),
             choice=choice_of(live, seat) if asked else None,
-            view=on_the_wire(live.match.view(seat)),
+            view=on_the_wire(live.view(seat)),
             result=live.match.result,
         )
 

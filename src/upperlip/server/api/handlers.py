@@ -1,7 +1,9 @@
 """Who answers what."""
 
+import asyncio
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -28,6 +30,8 @@ from upperlip.server.wire.views import on_the_wire
 from upperlip.server.wire.words import event_on_the_wire, reason_on_the_wire
 from upperlip.table.errors import RefusedOptions, TableError
 from upperlip.table.seat import OPEN
+
+T = TypeVar("T")
 
 
 def _server(request: Request) -> Server:
@@ -195,12 +199,18 @@ async def record(request: Request, _: None) -> Response:
 
 async def replay(request: Request, _: None) -> answers.Replay:
     """One round at a time: a whole game is long."""
-    found = json.loads(await _record(request))
+    found = await _record(request)
     wanted = _game_number(request.query_params.get("round", "1"))
     try:
-        return _replayed(found, wanted)
+        return await _studied(request, _replayed, json.loads(found), wanted)
     except (Fault, TableError):
         raise Refusal("cannot-replay") from None  # begun under older rules
+
+
+async def _studied(request: Request, read: Callable[..., T], *about: Any) -> T:
+    """Reading a whole game takes a while: beside the tables, and one reader at a time."""
+    async with _server(request).study:
+        return await asyncio.to_thread(read, *about)
 
 
 def _replayed(found: dict[str, Any], wanted: int) -> answers.Replay:
@@ -227,7 +237,10 @@ def _replayed(found: dict[str, Any], wanted: int) -> answers.Replay:
 
 
 async def verdict(request: Request, _: None) -> answers.Verdict:
-    found = json.loads(await _record(request))
+    return await _studied(request, _judged, json.loads(await _record(request)))
+
+
+def _judged(found: dict[str, Any]) -> answers.Verdict:
     try:
         proof = read_proof(found.get("fairness"), len(found["players"]))
         verify(found)

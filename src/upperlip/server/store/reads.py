@@ -97,36 +97,33 @@ def _chats(
 
 def table_open(connection: sa.Connection, table_id: str, chat: int) -> OpenTable | None:
     """One that is not closed, with its unfinished game and the last lines of its chat."""
-    which = sa.and_(schema.tables.c.id == table_id, schema.tables.c.closed_at.is_(None))
-    row = connection.execute(_columns_of(Table, schema.tables).where(which)).first()
+    row = connection.execute(_TABLE, {"table_id": table_id}).first()
     if row is None:
         return None
-    running = sa.and_(schema.games.c.table_id == table_id, schema.games.c.ended_at.is_(None))
-    game, plies = _game(connection, running)
+    game, plies = _game(connection, _RUNNING, {"table_id": table_id})
     return OpenTable(Table(*row), game, plies, chat_tail(connection, table_id, chat))
 
 
 def game(connection: sa.Connection, game_id: int) -> tuple[Game | None, Sequence[Ply]]:
     """One that may be over, with its log."""
-    return _game(connection, schema.games.c.id == game_id)
+    return _game(connection, _GAME, {"game_id": game_id})
 
 
 def _game(
-    connection: sa.Connection, which: sa.ColumnElement[bool]
+    connection: sa.Connection, query: sa.Select[Any], which: dict[str, Any]
 ) -> tuple[Game | None, Sequence[Ply]]:
-    row = connection.execute(_columns_of(Game, schema.games).where(which)).first()
+    row = connection.execute(query, which).first()
     if row is None:
         return None, ()
     found = Game(**dict(zip((field.name for field in fields(Game)), row, strict=True)))
-    plies = schema.plies
-    query = sa.select(*(plies.c[name] for name in Ply._fields))
-    log = connection.execute(query.where(plies.c.game_id == found.id).order_by(plies.c.number))
+    log = connection.execute(_LOG, {"game_id": found.id})
     return found, [Ply._make(ply) for ply in log]
 
 
 def chat_tail(connection: sa.Connection, table_id: str, last: int) -> Sequence[Line]:
     """The last lines, oldest first."""
-    return _chats(connection, schema.tables.c.id == table_id, last).get(table_id, [])
+    rows = connection.execute(_CHAT, {"table_id": table_id, "last": last})
+    return [Line._make(row) for row in rows][::-1]
 
 
 def finished_games(
@@ -164,3 +161,24 @@ def participants(connection: sa.Connection, game_id: int) -> list[Participant]:
 
 def _columns_of(row: Any, table: sa.Table) -> sa.Select[Any]:
     return sa.select(*(table.c[column.name] for column in fields(row)))
+
+
+# Asked whenever a table is woken, so they are made but once.
+_TABLE = _columns_of(Table, schema.tables).where(
+    schema.tables.c.id == sa.bindparam("table_id"), schema.tables.c.closed_at.is_(None)
+)
+_RUNNING = _columns_of(Game, schema.games).where(
+    schema.games.c.table_id == sa.bindparam("table_id"), schema.games.c.ended_at.is_(None)
+)
+_GAME = _columns_of(Game, schema.games).where(schema.games.c.id == sa.bindparam("game_id"))
+_LOG = (
+    sa.select(*(schema.plies.c[name] for name in Ply._fields))
+    .where(schema.plies.c.game_id == sa.bindparam("game_id"))
+    .order_by(schema.plies.c.number)
+)
+_CHAT = (
+    sa.select(schema.chat.c.number, schema.chat.c.text)
+    .where(schema.chat.c.table_id == sa.bindparam("table_id"))
+    .order_by(schema.chat.c.number.desc())
+    .limit(sa.bindparam("last"))
+)

@@ -3,6 +3,7 @@
 Both games' functions read views and nothing else; what a page shows is what a seat may know.
 """
 
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from upperlip.animals.cards import COLOURS as ANIMAL_COLOURS
 from upperlip.animals.cards import NAMES as ANIMAL_NAMES
 from upperlip.animals.cards import names as animal_names
 from upperlip.animals.chance import HIDDEN
+from upperlip.animals.law import law_of
 from upperlip.animals.scoring import stars_so_far, worths
 from upperlip.nuts import view as nuts_view
 from upperlip.nuts.cards import COLOURS as NUT_COLOURS
@@ -58,6 +60,7 @@ class MoustacheScore(Struct, frozen=True, kw_only=True):
 class MoustacheView(Struct, frozen=True, kw_only=True, tag_field="game", tag="moustache"):
     seat: int
     row: list[str]
+    order: list[str]  # the colours, weak to strong, by the rules in force
     worth: dict[str, int]  # the stars of every card, by the rules in force
     round: MoustacheRound | None
     scores: list[MoustacheScore]
@@ -133,11 +136,11 @@ def on_the_wire(view: Any) -> GameView:
 
 def _moustache(view: animals_view.View) -> MoustacheView:
     row = view.row if view.round is None else view.row[: view.round.number]
-    worth = worths(row)
     return MoustacheView(
         seat=view.seat,
         row=list(view.row),
-        worth={name: worth[card] for card, name in enumerate(ANIMAL_NAMES)},
+        order=_weak_to_strong(row),
+        worth=_moustache_worth(row),
         round=None if view.round is None else _moustache_round(view.round, row),
         scores=[
             MoustacheScore(teams=list(s.teams), crown=s.crown, stars=list(s.stars), winner=s.winner)
@@ -145,6 +148,16 @@ def _moustache(view: animals_view.View) -> MoustacheView:
         ],
         trophies=[["?" if t == HIDDEN else t for t in drawn] for drawn in view.trophies],
     )
+
+
+@lru_cache(maxsize=1 << 12)  # rows are what hosts make them
+def _moustache_worth(row: tuple[str, ...]) -> dict[str, int]:
+    return dict(zip(ANIMAL_NAMES, worths(row), strict=True))
+
+
+def _weak_to_strong(row: tuple[str, ...]) -> list[str]:
+    strength = law_of(row).colours
+    return sorted(ANIMAL_COLOURS, key=lambda letter: strength[ANIMAL_COLOURS.index(letter)])
 
 
 def _moustache_round(round_: animals_view.RoundView, row: tuple[str, ...]) -> MoustacheRound:
@@ -180,12 +193,10 @@ def _moustache_round(round_: animals_view.RoundView, row: tuple[str, ...]) -> Mo
 
 
 def _mustachio(view: nuts_view.View) -> MustachioView:
-    points = CARD_POINTS[view.config.solo]
-    everything = tuple(range(len(points)))
     return MustachioView(
         seat=view.seat,
         sides=[list(members) for members in view.config.teams],
-        worth=dict(zip(nut_names(everything), points, strict=True)),
+        worth=_mustachio_worth(view.config.solo),
         round=None if view.round is None else _mustachio_round(view, view.round),
         scores=[
             MustachioScore(
@@ -196,6 +207,12 @@ def _mustachio(view: nuts_view.View) -> MustachioView:
         totals=list(totals(view.config, view.scores)),
         duel=None if view.duel is None else _duel(view.duel),
     )
+
+
+@cache
+def _mustachio_worth(solo: bool) -> dict[str, int]:
+    points = CARD_POINTS[solo]
+    return dict(zip(nut_names(tuple(range(len(points)))), points, strict=True))
 
 
 def _duel(duel: Any) -> Duel:
