@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 BENCH  := .venv-bench
 
-.PHONY: play page web-types test lint types tests system mutants bench bench-bots clean
+.PHONY: play page web-types test lint types tests system mutants bench bench-bots bench-server campaign clean
 
 play: page
 	@$(BIN)/upperlip $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
@@ -51,6 +51,15 @@ bench: $(BENCH)/.ready
 # The expert against OpenSpiel's IS-MCTS, 100 deals on all cores: takes five to ten minutes.
 bench-bots: $(BENCH)/.ready
 	$(BENCH)/bin/python -m benchmarks.ismcts $(ARGS)
+
+# The server under load, its clients in a second process. Writes docs/server-benchmarks.md.
+bench-server: $(READY)
+	$(BIN)/python -m benchmarks.load $(ARGS)
+
+# Long forms of what `make test` tries briefly: kill -9 again and again, and a fuzzer.
+campaign: page
+	$(BIN)/python -m tests.server.campaign kill $(ARGS)
+	$(BIN)/python -m tests.server.campaign fuzz
 
 $(BENCH)/.ready: pyproject.toml constraints.txt benchmarks/peers.txt
 	$(PYTHON) -m venv $(BENCH)
