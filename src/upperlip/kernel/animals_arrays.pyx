@@ -41,6 +41,7 @@ cdef struct Memory:
     uint8_t tricks
     uint8_t stolen
     uint8_t dealt  # the round that was dealt last
+    uint8_t winners  # of the round that was scored last, seats as bits: the next has other teams
 
 
 # What happens
@@ -64,6 +65,7 @@ cdef void happen(Game* game, Memory* memory, Stream* stream) noexcept nogil:
         draw_chance(game, stream)
     elif game.ask == TROPHIES:
         number = game.scored - 1
+        memory.winners = _winning_team(game, number)
         for seat in range(game.players):
             before[seat] = game.points[seat]
         draw_chance(game, stream)
@@ -114,12 +116,16 @@ cdef bint is_settled(const Game* game) noexcept nogil:
 # What it brings
 
 
-cdef int round_winners(const Game* game, int number) noexcept nogil:
+cdef int _winning_team(const Game* game, int number) noexcept nogil:
     cdef int seat, winners = 0
     for seat in range(game.players):
         if team_of(game, seat) == game.winner[number]:
             winners |= 1 << seat
     return winners
+
+
+cdef int round_winners(const Game* game, const Memory* memory, int number) noexcept nogil:
+    return memory.winners
 
 
 cdef int winning_seats(const Game* game) noexcept nogil:

@@ -69,7 +69,7 @@ cdef void _pay(const Slot* slot, int reward, int scored, bint single, float* rew
         if reward == POINTS:
             count_points(game, &slot.memory, scored, rewards)
         else:
-            _share_pot(round_winners(game, scored), game.players, rewards)
+            _share_pot(round_winners(game, &slot.memory, scored), game.players, rewards)
 
 
 @cython.final
@@ -228,3 +228,10 @@ cdef class Games:
         """The whole truth of a game, all hands included: for studies with open cards only."""
         self._check(place, place + 1)
         return wrap(&self.slots[place].game)
+
+    def put(self, Py_ssize_t place, Position position not None) -> None:
+        """Another world in the truth's place; what seats have seen happen stays."""
+        self._check(place, place + 1)
+        if position.game.players != self.players:
+            raise ValueError(f"{self.players} play here, not {position.game.players}")
+        self.slots[place].game = position.game

@@ -146,3 +146,7 @@ class Games(Protocol):
     def position(self, place: int) -> Position:
         """All cards open: for studies with perfect information, never for a fair agent."""
         ...
+
+    def put(self, place: int, position: Any) -> None:
+        """Another world in the truth's place; what seats have seen happen stays."""
+        ...

@@ -138,7 +138,7 @@ cdef int _seats_of(const Game* game, int sides) noexcept nogil:
     return seats
 
 
-cdef int round_winners(const Game* game, int number) noexcept nogil:
+cdef int round_winners(const Game* game, const Memory* memory, int number) noexcept nogil:
     cdef const int16_t* points = game.points[number]
     cdef int side, sides = 0, best = points[0]
     for side in range(1, game.sides):

@@ -1,9 +1,10 @@
 """Observations as numbers for a network: zeros, ones, and a few between −1 and 1."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from upperlip import kernel
 from upperlip.research.encoding import LAYOUTS
 from upperlip.research.extra import needed
 from upperlip.research.layout import Field, Layout
@@ -15,28 +16,21 @@ from numpy.typing import NDArray  # noqa: E402
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
-Places = NDArray[np.int64]
+
+_KINDS = ("set", "code", "number", "wide")
 
 
-class Unfolding(NamedTuple):
-    """Which bits and bytes of an observation go where."""
+class Plan(NamedTuple):
+    """Which fields are unfolded."""
 
+    chosen: tuple[tuple[Field, int], ...]  # with the first byte of each
     width: int  # in features
-    bits: Places
-    bit_columns: Places
-    codes: Places
-    code_columns: Places  # of the code 0
-    numbers: Places
-    number_columns: Places
-    scales: Floats
-    wide: Places  # the lower bytes of wide numbers
-    wide_columns: Places
-    wide_scales: Floats
+    table: NDArray[np.int32]  # the same for the kernel
 
 
-def width(layout: Layout, *, course: bool = False, only: Collection[str] | None = None) -> int:
+def width(layout: Layout, *, course: bool = False, only: Sequence[str] | None = None) -> int:
     """How many features there are."""
-    return _unfolding(layout.game, _wanted(layout, course, only)).width
+    return _plan(layout.game, course, None if only is None else tuple(only)).width
 
 
 def features(
@@ -44,7 +38,7 @@ def features(
     observations: Bytes,
     *,
     course: bool = False,
-    only: Collection[str] | None = None,
+    only: Sequence[str] | None = None,
     out: Floats | None = None,
 ) -> Floats:
     """A row for each observation; fields one after the other, or only some of them.
@@ -52,54 +46,61 @@ def features(
     `course`: with the order of play in the round, which takes most of the room. `out`: where to
     write, since asking the system for fresh memory takes its time.
     """
-    rows = np.atleast_2d(observations)
-    unfold = _unfolding(layout.game, _wanted(layout, course, only))
+    plan = _plan(layout.game, course, None if only is None else tuple(only))
+    rows = np.ascontiguousarray(np.atleast_2d(observations), np.uint8)
+    if rows.shape[1] != layout.size:
+        raise ValueError(f"an observation has {layout.size} bytes, not {rows.shape[1]}")
+    shape = len(rows), plan.width
     if out is None:
-        out = np.zeros((len(rows), unfold.width), np.float32)
+        out = np.empty(shape, np.float32)
+    elif out.shape != shape or out.dtype != np.float32 or not out.flags.c_contiguous:
+        raise ValueError(f"out must be float32, of shape {shape} and contiguous")
+    if kernel.FAST:
+        from upperlip.kernel.unfolding import unfold  # noqa: PLC0415 – only there if built
+
+        unfold(rows, plan.table, out)
     else:
-        out[:] = 0
-    bits = np.unpackbits(rows, axis=1, bitorder="little")
-    out[:, unfold.bit_columns] = bits[:, unfold.bits]
-    np.put_along_axis(out, unfold.code_columns + rows[:, unfold.codes], 1, axis=1)
-    signed = rows.view(np.int8)
-    out[:, unfold.number_columns] = signed[:, unfold.numbers] / unfold.scales
-    wide = rows[:, unfold.wide] + 256.0 * signed[:, unfold.wide + 1]
-    out[:, unfold.wide_columns] = wide / unfold.wide_scales
+        unfold_here(rows, plan, out)
     return out
 
 
-def _wanted(layout: Layout, course: bool, only: Collection[str] | None) -> tuple[str, ...]:
-    names = [field.name for field in layout.of(course=course or only is not None)]
-    return tuple(name for name in names if only is None or name in only)
-
-
 @lru_cache
-def _unfolding(game: str, names: tuple[str, ...]) -> Unfolding:
-    found: dict[str, list[tuple[int, int, int]]] = {"set": [], "code": [], "number": [], "wide": []}
-    column = 0
-    for field, start in LAYOUTS[game].offsets():
-        if field.name not in names:
-            continue
-        kind = "wide" if field.wide else field.kind
-        for place, byte in enumerate(range(start, start + field.width * field.count, field.width)):
-            found[kind] += _places(field, byte, column + place * field.spread)
-        column += field.spread * field.count
-    columns = {kind: np.array(places, np.int64).reshape(-1, 3) for kind, places in found.items()}
-    number, wide = columns["number"], columns["wide"]
-    return Unfolding(
-        column,
-        *columns["set"].T[:2],
-        *columns["code"].T[:2],
-        *number.T[:2],
-        number[:, 2].astype(np.float32),
-        *wide.T[:2],
-        wide[:, 2].astype(np.float32),
+def _plan(game: str, course: bool, only: tuple[str, ...] | None) -> Plan:
+    layout = LAYOUTS[game]
+    fields = layout.of(course=course or only is not None)
+    unknown = set(only or ()).difference(field.name for field in fields)
+    if unknown:
+        raise ValueError(f"{game} has no field {', '.join(sorted(unknown))}")
+    chosen = tuple(
+        (field, start)
+        for field, start in layout.offsets()
+        if field in fields and (only is None or field.name in only)
     )
+    table = [
+        (_KINDS.index("wide" if f.wide else f.kind), start, f.width, f.count, f.size)
+        for f, start in chosen
+    ]
+    total = sum(field.spread * field.count for field, _ in chosen)
+    return Plan(chosen, total, np.array(table, np.int32).reshape(-1, 5))
 
 
-def _places(field: Field, byte: int, column: int) -> Iterator[tuple[int, int, int]]:
-    """From where, to which column, and a number's scale."""
+def unfold_here(rows: Bytes, plan: Plan, out: Floats) -> None:
+    """Without the kernel."""
+    out[:] = 0
+    column = 0
+    for field, start in plan.chosen:
+        data = rows[:, start : start + field.width * field.count]
+        _unfold(field, data, out[:, column : column + field.spread * field.count])
+        column += field.spread * field.count
+
+
+def _unfold(field: Field, data: Bytes, out: Floats) -> None:
     if field.kind == "set":
-        yield from ((8 * byte + member, column + member, 1) for member in range(field.size))
+        bits = np.unpackbits(data.reshape(len(data), field.count, -1), axis=2, bitorder="little")
+        out[:] = bits[:, :, : field.size].reshape(len(data), -1)
+    elif field.kind == "code":
+        places = data + np.arange(field.count) * field.size
+        np.put_along_axis(out, places, 1, axis=1)
     else:
-        yield byte, column, field.size
+        kind: Any = "<i2" if field.wide else "i1"
+        np.divide(np.ascontiguousarray(data).view(kind), field.size, out=out)

@@ -1,17 +1,19 @@
 """How what a seat sees is laid out in bytes: a table of fields, one after the other.
 
 A field is a set (bits, the lowest first), a code (a byte for one of several things) or a number
-(a signed byte, or two, the lower first); or several of a kind. As features for a network a set has
-a 0 or 1 for each possible member, a code likewise with a single 1, a number is divided by its scale.
+(a signed byte, or two, the lower first); or several of a kind. As features for a network a set
+has a 0 or 1 for each possible member, a code likewise with a single 1, a number is divided by its
+scale.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 
-class Field(NamedTuple):
+@dataclass(frozen=True)
+class Field:
     name: str
     kind: Literal["set", "code", "number"]
     size: int  # members that a set may have; different codes; the scale of a number
@@ -85,11 +87,9 @@ class Layout:
 
 
 def _pack(field: Field, value: Any) -> bytes:
-    if field.kind == "set":
-        return sum(1 << member for member in value).to_bytes(field.width, "little")
+    number: int = sum(1 << member for member in value) if field.kind == "set" else value
     if field.kind == "code":
-        assert 0 <= value < field.size, f"{field.name} is {value}"
-    number: int = value
+        assert 0 <= number < field.size, f"{field.name} is {number}"
     return number.to_bytes(field.width, "little", signed=field.kind == "number")
 
 

@@ -12,6 +12,7 @@ already belongs to the next game, its rewards to the last.
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
+from itertools import pairwise
 from typing import NamedTuple
 
 from upperlip.research.encoding import LAYOUTS
@@ -69,7 +70,7 @@ class VectorEnv:
         self._sampled = np.zeros(count, np.int64)
         shares = max(1, min(threads or cores(), count // _LEAST))
         bounds = np.linspace(0, count, shares + 1, dtype=int).tolist()
-        self._slices = list(zip(bounds, bounds[1:], strict=False))
+        self._slices = list(pairwise(bounds))
         self._pool = ThreadPoolExecutor(shares - 1) if shares > 1 else None
         self.reset(0)
 

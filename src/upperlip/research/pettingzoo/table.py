@@ -6,7 +6,7 @@ asked at once, they answer one after the other, and nobody sees an answer before
 """
 
 import sys
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -32,7 +32,7 @@ class Table(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[mis
     `compact`: observations are the bytes of docs/encoding.md instead of features made of them.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012 – PettingZoo wants it here, and an instance adds its name
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 1,
@@ -74,7 +74,7 @@ class Table(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[mis
 
     def _spaces(self) -> None:
         size = self.games.size
-        seen = spaces.Box(0, 255, (size,), np.uint8)
+        seen: gymnasium.Space[Any] = spaces.Box(0, 255, (size,), np.uint8)
         if not self.compact:
             seen = spaces.Box(-1, 1, (width(self.layout),), np.float32)
         mask = spaces.Box(0, 1, (self.games.actions,), np.int8)
@@ -176,7 +176,7 @@ class Table(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[mis
 
 
 def wrapped(title: str, players: int = 4, **arguments: Any) -> AECEnv[str, Observation, int | None]:
-    """As PettingZoo wraps its classic games: an illegal action ends the game with a reward of −1."""
+    """As PettingZoo wraps its classic games: an illegal action ends the game, with −1."""
     bare: Any = Table(title, players, **arguments)
     bare = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
     bare = wrappers.AssertOutOfBoundsWrapper(bare)
