@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tests.research.kit import any_config, moments
+from upperlip.animals.cards import NAMES as ANIMALS
 from upperlip.games import GAMES
+from upperlip.nuts.cards import NAMES as NUTS
 from upperlip.research import animals, nuts
 from upperlip.research.encoding import LAYOUTS, decode, encode
 from upperlip.research.layout import Field, Layout
@@ -136,5 +138,5 @@ def test_people_can_read_it(title: str) -> None:
         sight = ROOMS[title].sight_of(match.view(1))
         text = told(title, encode(match.view(1)))
         assert "seat 1 of 4" in text
-        names = {"moustache": animals.NAMES, "mustachio": nuts.NAMES}[title]
+        names = {"moustache": ANIMALS, "mustachio": NUTS}[title]
         assert f"hand: {' '.join(names[card] for card in sight.hand)}\n" in text

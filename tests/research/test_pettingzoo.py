@@ -57,7 +57,7 @@ def test_rendering(module: Any) -> None:
 @both_games
 def test_performance(module: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Theirs runs for five seconds; a clock that hurries spares us most of them."""
-    clock = iter(range(0, 10_000))
+    clock = iter(range(10_000))
     monkeypatch.setattr("time.time", lambda: next(clock))
     with contextlib.redirect_stdout(io.StringIO()) as out:
         performance_benchmark(module.env())

@@ -5,8 +5,8 @@ import pytest
 
 from tests.research.kit import needs_kernel
 from upperlip.research import many
-from upperlip.research.features import features, unfold_here, width
 from upperlip.research.features import _plan as plan_of
+from upperlip.research.features import features, unfold_here, width
 from upperlip.research.vector import VectorEnv
 from upperlip.table.errors import RefusedOptions
 

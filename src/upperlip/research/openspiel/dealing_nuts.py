@@ -1,8 +1,8 @@
 """Chance in Mustachio, one small draw after the other, so that its outcomes can be listed.
 
-A deal is drawn as villains, where chance decides them (U-6, U-7), then the packet's villains (U-51),
-which nobody gets to see, then card by card, hand after hand. All with the probabilities of the
-rules; `upperlip.nuts.dealing` draws the same in one go.
+A deal is drawn as villains, where chance decides them (U-6, U-7), then the packet's villains
+(U-51), which nobody gets to see, then card by card, hand after hand. All with the probabilities of
+the rules; `upperlip.nuts.dealing` draws the same in one go.
 """
 
 from typing import NamedTuple
@@ -71,8 +71,8 @@ def _pile(view: View) -> set[Card]:
     """What the next card is turned from (U-12, U-13)."""
     round_ = view.round
     assert round_ is not None
-    tricks = (*round_.tricks, round_.trick)
-    gone = {card for trick in tricks for card in trick.cards}.union(round_.turned, *round_.hands)
+    played = {card for trick in round_.tricks for card in trick.cards}
+    gone = played.union(round_.trick.cards, round_.turned, *round_.hands)
     pile = set(() if round_.recycled else round_.deck).difference(gone)
     return pile or set(view.spent).difference(gone)
 

@@ -5,7 +5,6 @@ is drawn in small steps (`dealing_animals`, `dealing_nuts`). Each seat puts 1 in
 wins the game (or the round, where one round is the game) shares it.
 """
 
-from functools import cached_property
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -19,6 +18,7 @@ from upperlip.research.features import features, width
 from upperlip.research.openspiel import dealing_animals, dealing_nuts
 from upperlip.research.openspiel.history import known
 from upperlip.research.openspiel.odds import Drawn, Odds
+from upperlip.research.pot import game_winners, round_winners, shared
 from upperlip.research.words import told
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Decision
@@ -42,6 +42,10 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 # for the match, of which there is no most; these are more than anybody will ever see.
 _LONGEST = {"moustache": 4 * (18 + 42 + 1), "mustachio": 5 * (12 + 40 + 6 + 1) + 1000}
 _MOST_CHANCES = {"moustache": 4 * (1 + 2 + 42 + 3), "mustachio": 5 * (6 + 3 + 48 + 12 + 1)}
+
+
+_CHANCE = int(pyspiel.PlayerId.CHANCE)
+_NOBODY = int(pyspiel.PlayerId.TERMINAL)
 
 
 def type_of(title: str) -> Any:
@@ -95,10 +99,26 @@ class UpperlipGame(pyspiel.Game):  # type: ignore[misc]  # not there for mypy
     def new_initial_state(self) -> "UpperlipState":
         return UpperlipState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
+        """What a seat sees, or knows; nothing where less is asked for, or everybody's cards."""
         if params:
             raise ValueError("the observer has no parameters")
-        return Observer(self, course=iig_obs_type is not None and iig_obs_type.perfect_recall)
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Observer(self, course=wanted.perfect_recall)
+
+    def fitting(self, view: Any, draws: Generator) -> "UpperlipState":
+        """A state that the view's seat cannot tell from the true one, whatever that may be."""
+        state = self.new_initial_state()
+        state.moment = self.moment(self.rules.guess(view, draws))
+        return state
+
+    def moment(self, state: Any, drawn: Drawn = ()) -> "Moment":
+        if not state.agenda or (self.round and len(state.scores) >= self.round):
+            return Moment(state, _NOBODY, drawn)
+        seats = state.agenda[0].seats
+        return Moment(state, seats[0] if seats else _CHANCE, drawn)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.chances
@@ -118,6 +138,7 @@ class Moment(NamedTuple):
     """A state of the reference, and what chance has drawn of its turn there."""
 
     state: Any
+    player: int  # who acts: a seat, or as OpenSpiel numbers chance and nobody
     drawn: Drawn = ()
 
     def __deepcopy__(self, _: Any) -> "Moment":
@@ -127,7 +148,7 @@ class Moment(NamedTuple):
 class UpperlipState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: UpperlipGame) -> None:
         super().__init__(game)
-        self.moment = Moment(game.rules.begin(game.config))
+        self.moment = game.moment(game.rules.begin(game.config))
         if not self._odds_before(()):
             self._begin(())
 
@@ -149,22 +170,15 @@ class UpperlipState(pyspiel.State):  # type: ignore[misc]
     def _begin(self, drawn: Drawn) -> None:
         game = self.game
         before = game.dealing.Before(game.config, drawn)
-        self.moment = Moment(game.rules.begin_at(game.config, max(1, game.round), before))
+        self.moment = game.moment(game.rules.begin_at(game.config, max(1, game.round), before))
 
     # Whose turn it is
 
-    def _over(self) -> bool:
-        state, game = self.moment.state, self.game
-        return not state.agenda or bool(game.round and len(state.scores) >= game.round)
-
     def current_player(self) -> int:
-        if self._over():
-            return int(pyspiel.PlayerId.TERMINAL)
-        seats = self.moment.state.agenda[0].seats
-        return int(seats[0] if seats else pyspiel.PlayerId.CHANCE)
+        return self.moment.player
 
     def is_terminal(self) -> bool:
-        return self._over()
+        return self.moment.player == _NOBODY
 
     def _legal_actions(self, player: Seat) -> list[int]:
         return [number_of(action) for action in self.game.rules.legal(self.moment.state, player)]
@@ -185,37 +199,38 @@ class UpperlipState(pyspiel.State):  # type: ignore[misc]
     # What is done
 
     def _apply_action(self, action: int) -> None:
-        rules, (state, drawn) = self.game.rules, self.moment
-        ask = state.agenda[0]
-        if ask.seats:
-            decision = Decision(ask.seats[0], action_of(ask.what, action))
-            self.moment = Moment(rules.apply(state, decision))
+        game, (state, player, drawn) = self.game, self.moment
+        if player >= 0:
+            decision = Decision(player, action_of(state.agenda[0].what, action))
+            self.moment = game.moment(game.rules.apply(state, decision))
             return
-        moment = Moment(state, (*drawn, action))
+        moment = game.moment(state, (*drawn, action))
         if self._odds(moment):
             self.moment = moment
         elif self._is_before():
             self._begin(moment.drawn)
         else:
-            ply = self.game.dealing.ply(self._open(moment), moment.drawn)
-            self.moment = Moment(rules.apply(state, ply))
+            ply = game.dealing.ply(self._open(moment), moment.drawn)
+            self.moment = game.moment(game.rules.apply(state, ply))
 
     def _action_to_string(self, player: Seat, action: int) -> str:
-        state, drawn = self.moment
-        if player == pyspiel.PlayerId.CHANCE:
-            words: str = self.game.dealing.words(self._open(self.moment), drawn, action)
+        moment, game = self.moment, self.game
+        if player == _CHANCE:
+            words: str = game.dealing.words(self._open(moment), moment.drawn, action)
             return words
-        return self.game.rules.write_action(action_of(state.agenda[0].what, action))
+        return game.rules.write_action(action_of(moment.state.agenda[0].what, action))
 
     # What comes of it
 
     def returns(self) -> list[float]:
         game, state = self.game, self.moment.state
-        if not self._over():
+        if not self.is_terminal():
             return [0.0] * game.players
-        won = winners(game.title, game.config, state, alone=bool(game.round))
-        share = game.players / len(won) - 1
-        return [share if seat in won else -1.0 for seat in range(game.players)]
+        if game.round:
+            won = round_winners(game.config, state.scores[-1])
+        else:
+            won = game_winners(game.config, game.rules.result(state))
+        return shared(won, game.players)
 
     # What is seen
 
@@ -223,12 +238,18 @@ class UpperlipState(pyspiel.State):  # type: ignore[misc]
         return self.game.rules.view(self.moment.state, player)
 
     def information_state_string(self, player: Seat | None = None) -> str:
-        seat = self.current_player() if player is None else player
-        return known(self.game.rules, self.view(seat))
+        return known(self.game.rules, self.view(self._seat(player)))
 
     def observation_string(self, player: Seat | None = None) -> str:
+        return told(self.game.title, encode(self.view(self._seat(player))))
+
+    def _seat(self, player: Seat | None) -> Seat:
         seat = self.current_player() if player is None else player
-        return told(self.game.title, encode(self.view(seat)))
+        if seat < 0:
+            raise pyspiel.SpielError(f"player >= 0 is needed, not {seat}")
+        if seat >= self.game.players:
+            raise pyspiel.SpielError(f"player < {self.game.players} is needed, not {seat}")
+        return seat
 
     def resample_from_infostate(self, player: Seat, sampler: Any) -> "UpperlipState":
         """A state that the player cannot tell from this one, as likely as the rules make it.
@@ -236,44 +257,21 @@ class UpperlipState(pyspiel.State):  # type: ignore[misc]
         It goes on like any other, but its `history` is empty, so it cannot be serialized.
         """
         draws = Generator(*(int(sampler() * (1 << 32)) for _ in range(2)))
-        twin = self.game.new_initial_state()
-        twin.moment = Moment(self.game.rules.guess(self.view(player), draws))
-        return twin
+        return self.game.fitting(self.view(player), draws)
 
     def __str__(self) -> str:
         drawn = f" drawn {' '.join(map(str, self.moment.drawn))}" if self.moment.drawn else ""
         return known(self.game.rules, self.view(OPEN)) + drawn
 
 
-def winners(title: str, config: Any, state: Any, *, alone: bool) -> list[Seat]:
-    """The seats that have won: the game, or its one round."""
-    seats = range(config.players)
-    if title == "moustache" and alone:
-        score = state.scores[-1]
-        return [seat for seat in seats if score.teams[seat] == score.winner]
-    if title == "moustache":
-        return list(GAMES[title].result(state)["winners"])  # type: ignore[index, call-overload]
-    if alone:
-        points = state.scores[-1].points
-        sides = [side for side, sum_ in enumerate(points) if sum_ == max(points)]
-    else:
-        sides = GAMES[title].result(state)["winners"]  # type: ignore[index, assignment]
-    return [seat for seat in seats if config.side_of(seat) in sides]
-
-
 class Observer:
     """Tensors and strings; with perfect recall they hold the course of the round too."""
 
     def __init__(self, game: UpperlipGame, *, course: bool) -> None:
-        self.rules = game.rules
         self.layout = LAYOUTS[game.title]
         self.course = course
         self.tensor = np.zeros(width(self.layout, course=course), np.float32)
         self.dict = {"observation": self.tensor}
-
-    @cached_property
-    def title(self) -> str:
-        return self.rules.title
 
     def set_from(self, state: UpperlipState, player: Seat) -> None:
         seen = np.frombuffer(encode(state.view(player)), np.uint8)

@@ -41,9 +41,9 @@ def _pending(view: Any) -> str:
 def _words(title: str, ply: Any) -> str:
     if isinstance(ply, Decision):
         verb, value = ply.action
-        if title == "moustache" or verb in ("play", "pass"):
-            value = (ANIMALS if title == "moustache" else NUTS)[value]
-        return f"{ply.seat} {verb} {value}"
+        if title == "moustache":
+            return f"{ply.seat} {verb} {ANIMALS[value]}"
+        return f"{ply.seat} {verb} {NUTS[value] if verb in ('play', 'pass') else value}"
     if isinstance(ply, Hidden):
         return f"{ply.seat} {ply.verb} ?"
     if isinstance(ply, Rule):
