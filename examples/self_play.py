@@ -20,7 +20,7 @@ import torch
 from network import FIELDS, LAYOUT, Network
 from torch import Tensor, nn
 
-from upperlip.research.features import features
+from upperlip.research.features import features, width
 from upperlip.research.vector import VectorEnv
 
 GAMES = 512
@@ -74,11 +74,10 @@ class School:
         self.optimiser = torch.optim.Adam(self.player.parameters(), RATE)
 
     def _used_columns(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        used = np.zeros(0, np.bool_)
+        used = np.zeros(width(LAYOUT, only=FIELDS), np.bool_)
         for _ in range(300):
             batch = self.env.step(self.env.sample())
-            now = features(LAYOUT, batch.observations, only=FIELDS).any(axis=0)
-            used = now if not used.size else used | now
+            used |= features(LAYOUT, batch.observations, only=FIELDS).any(axis=0)
         return np.flatnonzero(used)
 
     def inputs(self, observations: Any) -> Tensor:
@@ -142,7 +141,7 @@ class School:
 
 def _portions(count: int) -> Iterator[Tensor]:
     for _ in range(PASSES):
-        yield from torch.randperm(count).split(PORTION)
+        yield from torch.split(torch.randperm(count), PORTION)
 
 
 def say(words: str) -> None:

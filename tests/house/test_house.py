@@ -42,7 +42,7 @@ BELOW: dict[str, set[str]] = {
 }
 BELOW["arena"] = BELOW["simulate"] | {"nuts", "animals"}
 BELOW["selfcheck"] = BELOW["simulate"] - {"bots"} | {"nuts", "animals"}
-BELOW["research"] = BELOW["simulate"] | {"nuts", "animals"}
+BELOW["research"] = BELOW["simulate"] | {"nuts", "animals", "simulate"}
 BELOW["commands"] = set(BELOW)
 BELOW["cli"] = set(BELOW)
 BELOW["__main__"] = {"cli"}
