@@ -109,6 +109,12 @@ cdef class Games:
         if not 0 <= first <= last <= self.count:
             raise IndexError(f"there are {self.count} games, not {first} to {last}")
 
+    cdef _check_rows(self, Py_ssize_t first, Py_ssize_t last, Py_ssize_t rows):
+        """Nobody writes beyond an array."""
+        self._check(first, last)
+        if rows < last:
+            raise ValueError(f"arrays must have a row for each of {last} games, not {rows}")
+
     def reset(self, seeds, Py_ssize_t first, Py_ssize_t last) -> None:
         """Begins games `first` to `last` with the matches number 0 of these seeds."""
         cdef Py_ssize_t place
@@ -124,7 +130,7 @@ cdef class Games:
         """The first game whose action is not legal, or -1."""
         cdef Py_ssize_t place
         cdef Py_ssize_t wrong = -1
-        self._check(first, last)
+        self._check_rows(first, last, actions.shape[0])
         with nogil:
             for place in range(first, last):
                 if _is_over(&self.slots[place]) or not allows(
@@ -146,7 +152,9 @@ cdef class Games:
         cdef Py_ssize_t place
         cdef Slot* slot
         cdef int scored, seat
-        self._check(first, last)
+        self._check_rows(
+            first, last, min(actions.shape[0], rewards.shape[0], dones.shape[0])
+        )
         if rewards.shape[1] != self.players:
             raise ValueError(f"rewards have {self.players} columns")
         with nogil:
@@ -174,7 +182,9 @@ cdef class Games:
         """What the seat that is to act sees and may do; -1 and nothing where none is."""
         cdef Py_ssize_t place
         cdef const Slot* slot
-        self._check(first, last)
+        self._check_rows(
+            first, last, min(observations.shape[0], masks.shape[0], seats.shape[0])
+        )
         if observations.shape[1] != SIZE or masks.shape[1] != ACTIONS:
             raise ValueError(f"observations have {SIZE} columns, masks {ACTIONS}")
         with nogil:
@@ -194,7 +204,7 @@ cdef class Games:
         cdef Py_ssize_t place
         cdef Slot* slot
         cdef Stream stream
-        self._check(first, last)
+        self._check_rows(first, last, actions.shape[0])
         with nogil:
             for place in range(first, last):
                 slot = &self.slots[place]

@@ -46,6 +46,8 @@ def unfold(
 ) -> None:
     """`fields`: kind, first byte, bytes of one, how many, size. `out` must be wide enough."""
     cdef Py_ssize_t row
+    if out.shape[0] < rows.shape[0]:
+        raise ValueError(f"{rows.shape[0]} rows do not fit into {out.shape[0]}")
     with nogil:
         for row in range(rows.shape[0]):
             memset(&out[row, 0], 0, out.shape[1] * sizeof(float))
