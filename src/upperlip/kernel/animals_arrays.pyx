@@ -178,25 +178,6 @@ cdef inline uint8_t* _put_set(uint8_t* at, uint64_t cards) noexcept nogil:
     return at + SET
 
 
-cdef inline uint8_t* _put(uint8_t* at, int value) noexcept nogil:
-    at[0] = <uint8_t>value
-    return at + 1
-
-
-cdef inline int _seat_from(const Game* game, int me, int steps) noexcept nogil:
-    cdef int seat = me + steps
-    return seat - game.players if seat >= game.players else seat
-
-
-cdef inline int _distance(const Game* game, int seat, int me) noexcept nogil:
-    return seat - me if seat >= me else seat - me + game.players
-
-
-cdef int _turned_to(const Game* game, int seats, int me) noexcept nogil:
-    """Seats as bits, counted from one of them."""
-    return (seats >> me | seats << (game.players - me)) & ((1 << game.players) - 1)
-
-
 cdef bint _opens_before_giving(const Game* game) noexcept nogil:
     """Does pink-open lie to the left of pass-three, or alone (O-13)?"""
     cdef int place
@@ -217,7 +198,8 @@ cdef void encode_for(
     at = _put_table(game, memory, me, at)
     at = _put_hands(game, memory, me, at)
     at = _put_trick(game, memory, me, at)
-    _put_course(game, memory, me, at)
+    at = _put_course(game, memory, me, at)
+    _put(at, memory.stolen)
 
 
 cdef uint8_t* _put_table(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
@@ -286,18 +268,6 @@ cdef uint8_t* _put_trick(const Game* game, const Memory* memory, int me, uint8_t
         at[2] = game.blues[team]
         at[3] = game.blues[1 - team]
     return at + 4
-
-
-cdef void _put_course(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
-    cdef int place
-    for place in range(MOST_PLAYED):
-        at[place] = memory.cards[place]
-    at += MOST_PLAYED
-    for place in range(MOST_TRICKS):
-        at[place] = NOWHERE
-        if place < memory.tricks:
-            at[place] = _distance(game, memory.leaders[place], me)
-    at[MOST_TRICKS] = memory.stolen
 
 
 include "arrays.pxi"

@@ -2,6 +2,45 @@
 # their Game, their Memory (what a seat has seen happen and no position tells), and the functions
 # that are named here without being defined.
 
+
+# What the encoders have in common
+
+
+cdef inline uint8_t* _put(uint8_t* at, int value) noexcept nogil:
+    at[0] = <uint8_t>value
+    return at + 1
+
+
+cdef inline int _seat_from(const Game* game, int me, int steps) noexcept nogil:
+    cdef int seat = me + steps
+    return seat - game.players if seat >= game.players else seat
+
+
+cdef inline int _distance(const Game* game, int seat, int me) noexcept nogil:
+    return seat - me if seat >= me else seat - me + game.players
+
+
+cdef int _turned_to(const Game* game, int seats, int me) noexcept nogil:
+    """Seats as bits, counted from one of them."""
+    return (seats >> me | seats << (game.players - me)) & ((1 << game.players) - 1)
+
+
+cdef uint8_t* _put_course(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
+    """The cards of the round in the order of play, and who led to each trick."""
+    cdef int place
+    for place in range(MOST_PLAYED):
+        at[place] = memory.cards[place]
+    at += MOST_PLAYED
+    for place in range(MOST_TRICKS):
+        at[place] = NOWHERE
+        if place < memory.tricks:
+            at[place] = _distance(game, memory.leaders[place], me)
+    return at + MOST_TRICKS
+
+
+# Slots and what is done with them
+
+
 cdef enum Reward:
     WIN  # who wins what is played for shares the pot, into which everyone has put 1
     BY_ROUND  # the same for each round

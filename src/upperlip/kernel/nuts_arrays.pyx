@@ -224,29 +224,10 @@ cdef inline uint8_t* _put_set(uint8_t* at, uint64_t nuts, uint16_t villains) noe
     return at + SET
 
 
-cdef inline uint8_t* _put(uint8_t* at, int value) noexcept nogil:
-    at[0] = <uint8_t>value
-    return at + 1
-
-
 cdef inline uint8_t* _put_pair(uint8_t* at, int value) noexcept nogil:
     at[0] = <uint8_t>value
     at[1] = <uint8_t>(value >> 8)
     return at + 2
-
-
-cdef inline int _seat_from(const Game* game, int me, int steps) noexcept nogil:
-    cdef int seat = me + steps
-    return seat - game.players if seat >= game.players else seat
-
-
-cdef inline int _distance(const Game* game, int seat, int me) noexcept nogil:
-    return seat - me if seat >= me else seat - me + game.players
-
-
-cdef int _turned_to(const Game* game, int seats, int me) noexcept nogil:
-    """Seats as bits, counted from one of them."""
-    return (seats >> me | seats << (game.players - me)) & ((1 << game.players) - 1)
 
 
 cdef int _mode(const Game* game) noexcept nogil:
@@ -278,7 +259,8 @@ cdef void encode_for(
     at = _put_trick(game, memory, me, at)
     at = _put_tallies(game, me, at)
     at = _put_seen(game, memory, me, at)
-    _put_course(game, memory, me, at)
+    at = _put_course(game, memory, me, at)
+    _put(at, memory.passing)
 
 
 cdef uint8_t* _put_table(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
@@ -368,18 +350,6 @@ cdef int _throws_won(const Game* game, int side) noexcept nogil:
     if count_bits(game.duel) != 2 or not game.duel >> side & 1:
         return 0
     return game.wins[0 if game.duel & (1 << side) - 1 == 0 else 1]
-
-
-cdef void _put_course(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
-    cdef int place
-    for place in range(MOST_PLAYED):
-        at[place] = memory.cards[place]
-    at += MOST_PLAYED
-    for place in range(MOST_TRICKS):
-        at[place] = NOWHERE
-        if place < memory.tricks:
-            at[place] = _distance(game, memory.leaders[place], me)
-    at[MOST_TRICKS] = memory.passing
 
 
 include "arrays.pxi"
