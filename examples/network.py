@@ -23,6 +23,13 @@ FIELDS = (
 Floats = NDArray[np.float32]
 
 
+def inputs_of(observations: NDArray[np.uint8]) -> Floats:
+    """What the network is shown: the fields, and which rules lie in the row, wherever."""
+    seen = features(LAYOUT, observations, only=FIELDS)
+    row = features(LAYOUT, observations, only=["row"]).reshape(len(seen), 4, -1)
+    return np.concatenate([seen, row[:, :, 1:].sum(axis=1)], axis=1)
+
+
 class Network(NamedTuple):
     columns: NDArray[np.int64]  # the features that are ever anything but 0 with four players
     layers: list[tuple[Floats, Floats]]  # weights and biases; the last gives a number per action
@@ -43,7 +50,7 @@ class Network(NamedTuple):
     def __call__(self, observation: bytes) -> Floats:
         """How much it likes each action."""
         seen = np.frombuffer(observation, np.uint8)
-        signal: Floats = features(LAYOUT, seen, only=FIELDS)[0, self.columns]
+        signal: Floats = inputs_of(seen[None])[0, self.columns]
         for weight, bias in self.layers[:-1]:
             signal = np.maximum(weight @ signal + bias, 0)
         weight, bias = self.layers[-1]

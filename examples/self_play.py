@@ -4,8 +4,9 @@
     python examples/self_play.py --minutes 10 --weights trained.npz
     python examples/contest.py trained.npz
 
-All seats play with the same network (PPO, the reward of a round being won or lost, +1 or −1, given
-to all decisions of the seat). It sees what a seat may see, and nothing else.
+All seats play with the same network (PPO; a round won is +1, lost −1). It sees what a seat may see,
+and nothing else. While it learns, a second network judges how well a round stands, and that one is
+shown all hands: luck of the cards is then no longer taken for skill. It is not needed for playing.
 """
 
 import argparse
@@ -17,126 +18,161 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import torch
-from network import FIELDS, LAYOUT, Network
+from network import LAYOUT, Network, inputs_of
 from torch import Tensor, nn
 
-from upperlip.research.features import features, width
+from upperlip.research.features import features
 from upperlip.research.vector import VectorEnv
 
 GAMES = 512
 STEPS = 96  # of each game between two lessons: two rounds and a bit
-PASSES = 3  # over what was collected
-PORTION = 4096  # decisions a step of the optimiser
+PASSES = 2  # over what was collected
+PORTION = 2048  # decisions a step of the optimiser
 RATE = 1e-3
 CLIP = 0.2
-ENTROPY = 0.01
+ENTROPY = 0.003
+PATIENCE = 0.9  # how far to wait for what comes, instead of trusting the judge (GAE's lambda)
 FIRST_SEED = 1 << 32  # the arena's deals have small ones
+SEATS = 4
+GIVE = 2  # the number of this ask in the encoding
+
+Array = np.ndarray[Any, np.dtype[Any]]
 
 
-class Player(nn.Module):
-    """Likes some actions better than others, and has an idea how the round will end."""
+def layers(inputs: int, hidden: int, outputs: int) -> nn.Sequential:
+    return nn.Sequential(
+        nn.Linear(inputs, hidden), nn.ReLU(),
+        nn.Linear(hidden, hidden // 2), nn.ReLU(),
+        nn.Linear(hidden // 2, outputs),
+    )  # fmt: skip
 
-    def __init__(self, inputs: int, actions: int, hidden: int) -> None:
-        super().__init__()
-        self.body = nn.Sequential(
-            nn.Linear(inputs, hidden), nn.ReLU(), nn.Linear(hidden, hidden // 2), nn.ReLU()
-        )
-        self.policy = nn.Linear(hidden // 2, actions)
-        self.value = nn.Linear(hidden // 2, 1)
 
-    def forward(self, inputs: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Log-probabilities of the actions, and the value."""
-        body = self.body(inputs)
-        logits = self.policy(body).masked_fill(~masks, -1e9)
-        return torch.log_softmax(logits, 1), self.value(body)[:, 0]
+class Played(NamedTuple):
+    """A step of all games."""
+
+    observations: Array
+    masks: Array
+    seats: Array
+    actions: Array
+    chances: Array  # the logarithm of the probability with which each was chosen
+    rewards: Array
+    dones: Array
 
 
 class Lesson(NamedTuple):
-    """Decisions whose outcome is known."""
+    """Decisions of rounds that came to an end."""
 
-    observations: np.ndarray[Any, np.dtype[np.uint8]]
+    observations: Array
+    others: Array  # the hands of the others, for the judge
     masks: Tensor
     actions: Tensor
-    chances: Tensor  # the logarithm of the probability with which each was chosen
+    chances: Tensor
     outcomes: Tensor
-    values: Tensor  # what was expected
+    advantages: Tensor
 
 
 class School:
     def __init__(self, hidden: int, seed: int) -> None:
         torch.manual_seed(seed)
         self.env = VectorEnv(
-            "moustache", GAMES, 4, {"rule_set": "house"}, episode="round", threads=1
+            "moustache", GAMES, SEATS, {"rule_set": "house"}, episode="round", threads=1
         )
         self.env.reset(FIRST_SEED + seed * GAMES)
         self.columns = self._used_columns()
-        self.player = Player(len(self.columns), self.env.games.actions, hidden)
-        self.optimiser = torch.optim.Adam(self.player.parameters(), RATE)
+        cards = self.env.games.actions
+        self.player = layers(len(self.columns), hidden, cards)
+        self.judge = layers(len(self.columns) + (SEATS - 1) * cards, hidden, 1)
+        everything = [*self.player.parameters(), *self.judge.parameters()]
+        self.optimiser = torch.optim.Adam(everything, RATE)
+        self.error = 1.0
 
-    def _used_columns(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        used = np.zeros(width(LAYOUT, only=FIELDS), np.bool_)
+    def _used_columns(self) -> Array:
+        used = inputs_of(self.env.batch.observations).any(axis=0)
         for _ in range(300):
-            batch = self.env.step(self.env.sample())
-            used |= features(LAYOUT, batch.observations, only=FIELDS).any(axis=0)
+            used |= inputs_of(self.env.step(self.env.sample()).observations).any(axis=0)
         return np.flatnonzero(used)
 
-    def inputs(self, observations: Any) -> Tensor:
-        return torch.from_numpy(features(LAYOUT, observations, only=FIELDS)[:, self.columns])
+    def inputs(self, observations: Array) -> Tensor:
+        return torch.from_numpy(inputs_of(observations)[:, self.columns])
+
+    def chances(self, inputs: Tensor, masks: Tensor) -> Tensor:
+        """Logarithms of the probabilities of the actions."""
+        return torch.log_softmax(self.player(inputs).masked_fill(~masks, -1e9), 1)
+
+    def judged(self, inputs: Tensor, others: Array) -> Tensor:
+        hands = torch.from_numpy(others).float()
+        return torch.tanh(self.judge(torch.cat([inputs, hands], 1)))[:, 0]
+
+    # Playing
 
     @torch.no_grad()
-    def collect(self) -> Lesson:
-        """Plays on in all games, and keeps the decisions of rounds that came to an end."""
-        kept: list[tuple[Any, ...]] = []
+    def play(self) -> list[Played]:
+        steps = []
         for _ in range(STEPS):
-            seen, legal, seats = (array.copy() for array in self.env.batch[:3])
-            masks = torch.from_numpy(legal)
-            chances, values = self.player(self.inputs(seen), masks)
-            actions = torch.multinomial(chances.exp(), 1)[:, 0]
-            batch = self.env.step(actions.numpy())
-            chosen = chances.gather(1, actions[:, None])[:, 0]
+            seen, masks, seats = (array.copy() for array in self.env.batch[:3])
+            chances = self.chances(self.inputs(seen), torch.from_numpy(masks))
+            actions = torch.multinomial(chances.exp(), 1)
+            chosen = chances.gather(1, actions)[:, 0].numpy()
+            batch = self.env.step(actions[:, 0].numpy())
             ended = batch.rewards.copy(), batch.dones.copy()
-            kept.append((seen, masks, actions, chosen, values, seats, *ended))
-        return self._told_outcomes(kept)
+            steps.append(Played(seen, masks, seats, actions[:, 0].numpy(), chosen, *ended))
+        return steps
 
-    def _told_outcomes(self, kept: list[tuple[Any, ...]]) -> Lesson:
-        outcome = np.zeros((GAMES, 4), np.float32)
+    def lesson(self, steps: list[Played]) -> Lesson:
+        """From the last step to the first, so that everything to come is known."""
+        games, rows = np.arange(GAMES), []
         known = np.zeros(GAMES, np.bool_)
-        rows, games = [], np.arange(GAMES)
-        for seen, masks, actions, chosen, values, seats, rewards, dones in reversed(kept):
-            outcome[dones] = rewards[dones]
-            known |= dones
-            at = torch.from_numpy(known.copy())
-            told = torch.from_numpy(outcome[games, seats])[at]
-            rows.append((seen[known], masks[at], actions[at], chosen[at], told, values[at]))
-        columns = list(zip(*rows, strict=True))
-        return Lesson(np.concatenate(columns[0]), *(torch.cat(column) for column in columns[1:]))
+        hands = np.zeros((GAMES, SEATS, self.env.games.actions), np.int8)
+        outcome, hope, gain = (np.zeros((GAMES, SEATS), np.float32) for _ in range(3))
+        for step in reversed(steps):
+            over = step.dones
+            known |= over
+            outcome[over] = hope[over] = step.rewards[over]
+            gain[over], hands[over] = 0, 0
+            if not known.any():
+                continue
+            at, me = games[known], step.seats[known]
+            seen = step.observations[known]
+            left = [hands[at, (me + place) % SEATS] for place in range(1, SEATS)]
+            others = np.concatenate(left, axis=1)
+            others[features(LAYOUT, seen, only=["ask"])[:, GIVE] > 0] = 0  # gifts still change them
+            with torch.no_grad():
+                now = self.judged(self.inputs(seen), others).numpy()
+            gain[at, me] = hope[at, me] - now + PATIENCE * gain[at, me]
+            hope[at, me] = now
+            hands[at, me] = features(LAYOUT, seen, only=["hand"])
+            told = outcome[at, me], gain[at, me]
+            chosen = step.masks[known], step.actions[known], step.chances[known]
+            rows.append((seen, others, *chosen, *told))
+        seen, others, *rest = (np.concatenate(column) for column in zip(*rows, strict=True))
+        return Lesson(seen, others, *(torch.from_numpy(column) for column in rest))
+
+    # Learning
 
     def learn(self, lesson: Lesson) -> None:
-        advantages = lesson.outcomes - lesson.values
-        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        advantages = lesson.advantages / (lesson.advantages.std() + 1e-6)
         for at in _portions(len(lesson.actions)):
-            inputs = self.inputs(lesson.observations[at.numpy()])
-            chances, values = self.player(inputs, lesson.masks[at])
+            rows = at.numpy()
+            inputs = self.inputs(lesson.observations[rows])
+            chances = self.chances(inputs, lesson.masks[at])
             chosen = chances.gather(1, lesson.actions[at, None])[:, 0]
             ratio = (chosen - lesson.chances[at]).exp()
-            gain = torch.min(
-                ratio * advantages[at], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[at]
-            )
+            limited = ratio.clamp(1 - CLIP, 1 + CLIP)
+            gain = torch.min(ratio * advantages[at], limited * advantages[at])
             entropy = -(chances.exp() * chances).sum(1)
-            error = (values - lesson.outcomes[at]) ** 2
+            error = (self.judged(inputs, lesson.others[rows]) - lesson.outcomes[at]) ** 2
             loss = (0.5 * error - gain - ENTROPY * entropy).mean()
             self.optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
+            loss.backward()  # type: ignore[no-untyped-call]
+            nn.utils.clip_grad_norm_(self.player.parameters(), 1.0)
+            nn.utils.clip_grad_norm_(self.judge.parameters(), 1.0)
             self.optimiser.step()
+            self.error += 0.01 * (float(error.detach().mean()) - self.error)
 
     def network(self) -> Network:
-        body = [layer for layer in self.player.body if isinstance(layer, nn.Linear)]
-        layers = [
-            (layer.weight.detach().numpy(), layer.bias.detach().numpy())
-            for layer in (*body, self.player.policy)
-        ]
-        return Network(self.columns, layers)
+        linear = [layer for layer in self.player if isinstance(layer, nn.Linear)]
+        arrays = [(layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in linear]
+        return Network(self.columns, arrays)
 
 
 def _portions(count: int) -> Iterator[Tensor]:
@@ -167,15 +203,14 @@ def main() -> None:
     while (spent := process_time() / arguments.threads) < limit:
         for group in school.optimiser.param_groups:
             group["lr"] = RATE * max(0.05, 1 - spent / limit)
-        lesson = school.collect()
+        lesson = school.lesson(school.play())
         school.learn(lesson)
         decisions, number = decisions + len(lesson.actions), number + 1
         if number % 10 == 1:
-            error = float(((lesson.values - lesson.outcomes) ** 2).mean())
             surprise = float(-lesson.chances.mean())
             say(
-                f"{spent:5.0f} s: lesson {number}, {decisions:,} decisions, error of the value"
-                f" {error:.3f}, surprise at its own choices {surprise:.3f}"
+                f"{spent:5.0f} s: lesson {number}, {decisions:,} decisions, error of the judge"
+                f" {school.error:.3f}, surprise at its own choices {surprise:.3f}"
             )
     school.network().save(arguments.weights)
     say(
