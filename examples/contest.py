@@ -36,14 +36,13 @@ def main() -> None:
     arguments = parser.parse_args()
     BOTS[Trained.name] = Trained(arguments.weights)
     entrants = Entrant(Trained.name), Entrant(arguments.against)
-    config = MOUSTACHE.configure(4, {"rule_set": "house"})
+    config = MOUSTACHE.configure(4, {})
     contest = Contest(MOUSTACHE.title, config, entrants, seed=arguments.seed)
     work = partial(play, arguments.weights, contest)
     deals = list(in_processes(work, range(arguments.deals), arguments.jobs))
     console = Console(highlight=False, width=100)
     console.print(
-        f"{len(deals)} deals of moustache with 4 players, all rule cards, one round each,"
-        f" seed {contest.seed}",
+        f"{len(deals)} deals of moustache with 4 players, one round each, seed {contest.seed}",
         soft_wrap=True,
     )
     console.print(told(contest, headline_of(contest).average(deals).estimate), soft_wrap=True)

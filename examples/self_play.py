@@ -14,11 +14,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic, process_time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
-from network import LAYOUT, Network, inputs_of
+from network import CARDS, LAYOUT, SEATS, Array, Network, in_order, inputs_of, order_of
 from torch import Tensor, nn
 
 from upperlip.research.features import features
@@ -31,12 +31,9 @@ PORTION = 2048  # decisions a step of the optimiser
 RATE = 1e-3
 CLIP = 0.2
 ENTROPY = 0.003
-PATIENCE = 0.9  # how far to wait for what comes, instead of trusting the judge (GAE's lambda)
+PATIENCE = 0.8  # how far to wait for what comes instead of trusting the judge (GAE's lambda)
 FIRST_SEED = 1 << 32  # the arena's deals have small ones
-SEATS = 4
 GIVE = 2  # the number of this ask in the encoding
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 def layers(inputs: int, hidden: int, outputs: int) -> nn.Sequential:
@@ -48,7 +45,7 @@ def layers(inputs: int, hidden: int, outputs: int) -> nn.Sequential:
 
 
 class Played(NamedTuple):
-    """A step of all games."""
+    """A step of all games; cards in the order of their strength."""
 
     observations: Array
     masks: Array
@@ -74,14 +71,11 @@ class Lesson(NamedTuple):
 class School:
     def __init__(self, hidden: int, seed: int) -> None:
         torch.manual_seed(seed)
-        self.env = VectorEnv(
-            "moustache", GAMES, SEATS, {"rule_set": "house"}, episode="round", threads=1
-        )
+        self.env = VectorEnv("moustache", GAMES, SEATS, episode="round", threads=1)
         self.env.reset(FIRST_SEED + seed * GAMES)
         self.columns = self._used_columns()
-        cards = self.env.games.actions
-        self.player = layers(len(self.columns), hidden, cards)
-        self.judge = layers(len(self.columns) + (SEATS - 1) * cards, hidden, 1)
+        self.player = layers(len(self.columns), hidden, CARDS)
+        self.judge = layers(len(self.columns) + (SEATS - 1) * CARDS, hidden, 1)
         everything = [*self.player.parameters(), *self.judge.parameters()]
         self.optimiser = torch.optim.Adam(everything, RATE)
         self.error = 1.0
@@ -110,19 +104,20 @@ class School:
         steps = []
         for _ in range(STEPS):
             seen, masks, seats = (array.copy() for array in self.env.batch[:3])
+            order = order_of(seen)
+            masks = in_order(masks[:, None], order)[:, 0]
             chances = self.chances(self.inputs(seen), torch.from_numpy(masks))
-            actions = torch.multinomial(chances.exp(), 1)
-            chosen = chances.gather(1, actions)[:, 0].numpy()
-            batch = self.env.step(actions[:, 0].numpy())
+            places = torch.multinomial(chances.exp(), 1)
+            chosen = chances.gather(1, places)[:, 0].numpy()
+            batch = self.env.step(np.take_along_axis(order, places.numpy(), 1)[:, 0])
             ended = batch.rewards.copy(), batch.dones.copy()
-            steps.append(Played(seen, masks, seats, actions[:, 0].numpy(), chosen, *ended))
+            steps.append(Played(seen, masks, seats, places[:, 0].numpy(), chosen, *ended))
         return steps
 
     def lesson(self, steps: list[Played]) -> Lesson:
         """From the last step to the first, so that everything to come is known."""
-        games, rows = np.arange(GAMES), []
-        known = np.zeros(GAMES, np.bool_)
-        hands = np.zeros((GAMES, SEATS, self.env.games.actions), np.int8)
+        rows, known = [], np.zeros(GAMES, np.bool_)
+        hands = np.zeros((GAMES, SEATS, CARDS), np.int8)
         outcome, hope, gain = (np.zeros((GAMES, SEATS), np.float32) for _ in range(3))
         for step in reversed(steps):
             over = step.dones
@@ -131,21 +126,27 @@ class School:
             gain[over], hands[over] = 0, 0
             if not known.any():
                 continue
-            at, me = games[known], step.seats[known]
-            seen = step.observations[known]
-            left = [hands[at, (me + place) % SEATS] for place in range(1, SEATS)]
-            others = np.concatenate(left, axis=1)
-            others[features(LAYOUT, seen, only=["ask"])[:, GIVE] > 0] = 0  # gifts still change them
+            at, me, seen = np.flatnonzero(known), step.seats[known], step.observations[known]
+            others = self._others(seen, hands[known], me)
             with torch.no_grad():
                 now = self.judged(self.inputs(seen), others).numpy()
-            gain[at, me] = hope[at, me] - now + PATIENCE * gain[at, me]
-            hope[at, me] = now
-            hands[at, me] = features(LAYOUT, seen, only=["hand"])
-            told = outcome[at, me], gain[at, me]
+            advantage = hope[at, me] - now + PATIENCE * gain[at, me]
+            sides = _sides(seen, me)  # what is good for one team is bad for the other
+            hope[at], gain[at] = now[:, None] * sides, advantage[:, None] * sides
+            hand = features(LAYOUT, seen, only=["hand"])[:, None]
+            hands[at, me] = in_order(hand, order_of(seen))[:, 0]
             chosen = step.masks[known], step.actions[known], step.chances[known]
-            rows.append((seen, others, *chosen, *told))
+            rows.append((seen, others, *chosen, outcome[at, me], advantage))
         seen, others, *rest = (np.concatenate(column) for column in zip(*rows, strict=True))
         return Lesson(seen, others, *(torch.from_numpy(column) for column in rest))
+
+    @staticmethod
+    def _others(seen: Array, hands: Array, me: Array) -> Array:
+        """The other hands, from one's left on, as each of them will next be seen."""
+        rows = np.arange(len(me))
+        others = np.concatenate([hands[rows, (me + n) % SEATS] for n in range(1, SEATS)], axis=1)
+        others[features(LAYOUT, seen, only=["ask"])[:, GIVE] > 0] = 0  # gifts still change them
+        return others
 
     # Learning
 
@@ -173,6 +174,13 @@ class School:
         linear = [layer for layer in self.player if isinstance(layer, nn.Linear)]
         arrays = [(layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in linear]
         return Network(self.columns, arrays)
+
+
+def _sides(seen: Array, me: Array) -> Array:
+    """By seat: 1 for one's own team, −1 for the other."""
+    partners = features(LAYOUT, seen, only=["partners"])[:, :SEATS]
+    seats = (np.arange(SEATS) - me[:, None]) % SEATS
+    return 2 * np.take_along_axis(partners, seats, axis=1) - 1
 
 
 def _portions(count: int) -> Iterator[Tensor]:
