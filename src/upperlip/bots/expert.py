@@ -6,6 +6,7 @@ from upperlip.bots import bidding
 from upperlip.bots.bot import Bot
 from upperlip.bots.budget import Budget
 from upperlip.bots.thinking import Estimate, know, know_all, style_for, think
+from upperlip.nuts.notation import NO_BLIND
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
@@ -38,12 +39,20 @@ class Expert(Bot):
 
 
 class Regular(Expert):
-    """A decent club player: thinks a little, and leaves exact endings to others."""
+    """A decent club player: thinks a little, and counts out the last two tricks or so."""
 
     name = "regular"
     thinks = False  # its little takes no time worth a budget
 
-    LITTLE = Budget(simulations=24)
+    LITTLE = Budget(simulations=80)
+    LAST_CARDS = 8  # in all hands together
+
+    def choose(
+        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+    ) -> Action:
+        if actions[0].verb == "blind":  # most people want to see their cards first
+            return Action("blind", NO_BLIND)
+        return super().choose(view, actions, draws, budget)
 
     def estimates(
         self,
@@ -52,7 +61,8 @@ class Regular(Expert):
         draws: Generator,
         budget: Budget,  # noqa: ARG002 – always the same little
     ) -> list[Estimate]:
-        style = style_for(view.config)._replace(exact=0, tail=0)
+        last = self.LAST_CARDS
+        style = style_for(view.config)._replace(exact=last, tail=last)
         return think(know(view), view.seat, actions, draws, self.LITTLE, style, view.config.players)
 
 

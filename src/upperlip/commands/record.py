@@ -3,7 +3,8 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from rich.console import Console
 
@@ -11,29 +12,45 @@ from upperlip.commands import Usage, complain, progress, say
 from upperlip.records.check import check
 from upperlip.records.read import Fault, parse, records_in
 from upperlip.records.show import show
+from upperlip.records.verify import verify
 from upperlip.table.reason import because
 from upperlip.texts import Texts
 
 NOTHING = b""  # stands for the record that a file does not have
 
 
+_Test = Callable[[object], object]  # raises the Fault of a record that does not pass
+
+
 def run_check(arguments: argparse.Namespace) -> int:
+    return _put_to_the_test(arguments.files, check, "all valid", arguments.lang)
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    test = partial(verify, commitment=arguments.commitment, salt=arguments.salt)
+    code = _put_to_the_test([arguments.file], test, "all shuffled as promised", arguments.lang)
+    if code == 0 and None in (arguments.commitment, arguments.salt):
+        say("(as promised in the record: --commitment and --salt hold it to what your page has)")
+    return code
+
+
+def _put_to_the_test(paths: Sequence[str], test: _Test, praise: str, language: str) -> int:
     records = refused = 0
     unreadable = False
-    for path in arguments.files:
+    for path in paths:
         try:
             for number, raw in _records(path):
                 records += 1
-                fault = _fault_of(raw)
+                fault = _fault_of(raw, test)
                 if fault is not None:
                     refused += 1
-                    say(f"{path}: {_place(number, fault)}: {_told(fault, arguments.lang)}")
+                    say(f"{path}: {_place(number, fault)}: {_told(fault, language)}")
         except Usage as error:
             unreadable = True
             complain(str(error))
-    all_valid = "all valid" if not refused else f"{refused} refused"
     if records or not unreadable:
-        say(f"{records} record{'' if records == 1 else 's'}, {all_valid}")
+        verdict = praise if not refused else f"{refused} refused"
+        say(f"{records} record{'' if records == 1 else 's'}, {verdict}")
     return 2 if unreadable else 1 if refused else 0
 
 
@@ -52,11 +69,11 @@ def _records(path: str) -> Iterator[tuple[int, bytes]]:
         raise Usage(f"cannot read {path}: {error.strerror}") from None
 
 
-def _fault_of(raw: bytes) -> Fault | None:
+def _fault_of(raw: bytes, test: _Test) -> Fault | None:
     if raw is NOTHING:
         return Fault(because("record", "no-record"))
     try:
-        check(parse(raw))
+        test(parse(raw))
     except Fault as fault:
         return fault
     return None

@@ -29,30 +29,14 @@ def _mix(word: int) -> int:
     return word ^ (word >> 31)
 
 
-class Generator:
-    """A stream of unbiased draws for one key."""
+class Words:
+    """Unbiased draws from 64-bit words, wherever those come from."""
 
-    __slots__ = ("_counter",)
-
-    def __init__(self, *key: int) -> None:
-        """Each part of the key is from 0 to 2**64 - 1."""
-        self._counter = 0
-        for part in key:
-            self._counter = self._keyed(part)
-
-    def _keyed(self, part: int) -> int:
-        return _mix((self._counter + _STEP) & _MASK ^ part)
-
-    def fork(self, part: int) -> "Generator":
-        """The stream whose key has one part more than this one's, before anything was drawn."""
-        fork = Generator.__new__(Generator)
-        fork._counter = self._keyed(part)
-        return fork
+    __slots__ = ()
 
     def word(self) -> int:
         """The next 64 bits."""
-        self._counter = word = (self._counter + _STEP) & _MASK
-        return _mix(word)
+        raise NotImplementedError
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (Lemire's method, any size of n)."""
@@ -73,6 +57,31 @@ class Generator:
                 product = draw * n
                 low = product & ((1 << bits) - 1)
         return product >> bits
+
+
+class Generator(Words):
+    """A stream of unbiased draws for one key."""
+
+    __slots__ = ("_counter",)
+
+    def __init__(self, *key: int) -> None:
+        """Each part of the key is from 0 to 2**64 - 1."""
+        self._counter = 0
+        for part in key:
+            self._counter = self._keyed(part)
+
+    def _keyed(self, part: int) -> int:
+        return _mix((self._counter + _STEP) & _MASK ^ part)
+
+    def fork(self, part: int) -> "Generator":
+        """The stream whose key has one part more than this one's, before anything was drawn."""
+        fork = Generator.__new__(Generator)
+        fork._counter = self._keyed(part)
+        return fork
+
+    def word(self) -> int:
+        self._counter = word = (self._counter + _STEP) & _MASK
+        return _mix(word)
 
 
 def pick(items: Sequence[T], count: int, draws: Draws) -> list[T]:

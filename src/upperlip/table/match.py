@@ -64,6 +64,11 @@ class Match:
         return len(self._state.scores)
 
     @property
+    def chances(self) -> int:
+        """How often chance has had its turn."""
+        return self._chances
+
+    @property
     def truth(self) -> Any:
         """The state itself, for bots that peek; the arena alone may look (tests/house)."""
         return self._state
@@ -88,6 +93,10 @@ class Match:
     def explain(self, seat: Seat, action: Action) -> Reason | None:
         return self.game.explain(self._state, Decision(seat, action))
 
+    def decisions(self, seat: Seat) -> int:
+        """How many the seat has made, those not yet revealed included."""
+        return self._decisions[seat]
+
     def draws_for(self, seat: Seat) -> Generator:
         """The stream for a seat's next decision: the same however the others decide or hurry."""
         return self._seat_streams[seat].fork(self._decisions[seat])
@@ -104,9 +113,13 @@ class Match:
         if ask is None or ask.seats:
             return False
         draws = draws or self._chance_stream.fork(self._chances)
-        self._take(self.game.sample(self._state, draws))
-        self._chances += 1
+        self.happen(self.game.sample(self._state, draws))
         return True
+
+    def happen(self, outcome: Ply) -> None:
+        """Chance has had its turn elsewhere: what came of it."""
+        self._take(outcome)
+        self._chances += 1
 
     def _take(self, ply: Ply) -> None:
         before = self._state

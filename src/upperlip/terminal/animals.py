@@ -1,7 +1,6 @@
 """What Moustache shows: the row of rules, the teams with their stars, stars beside cards."""
 
 from collections.abc import Sequence
-from functools import reduce
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -12,9 +11,7 @@ from upperlip.animals.chance import HIDDEN
 from upperlip.animals.config import ROUNDS
 from upperlip.animals.dealing import HAND_SIZE
 from upperlip.animals.law import law_of
-from upperlip.animals.rule import Tally
-from upperlip.animals.rules import BY_ID
-from upperlip.animals.scoring import worths
+from upperlip.animals.scoring import stars_so_far, worths
 from upperlip.animals.view import RoundView, View
 from upperlip.records.show import set_in
 from upperlip.rulebook import RULE_OF_JOKER
@@ -35,15 +32,6 @@ def _live(view: View) -> RoundView:
 def _row(view: View) -> tuple[str, ...]:
     """The rules of this round; the next one may lie there already."""
     return view.row[: _live(view).number]
-
-
-def stars_so_far(view: View) -> tuple[int, int]:
-    """If the round ended now; the last trick is still to come (O-25)."""
-    row, piles = _row(view), _live(view).captured
-    worth = worths(row)
-    first, second = (sum(worth[card] for card in pile) for pile in piles)
-    start = Tally((first, second), piles, None)
-    return reduce(lambda tally, rule: BY_ID[rule].tally(tally), row, start).stars
 
 
 class AnimalsScreen(Screen):
@@ -81,7 +69,7 @@ class AnimalsScreen(Screen):
         return Text(self.texts.say("term-order") + " ") + Text(" < ").join(shown)
 
     def _teams(self, view: View) -> Table:
-        round_, stars = _live(view), stars_so_far(view)
+        round_, stars = _live(view), stars_so_far(_row(view), _live(view).captured)
         rows = [
             (
                 self._team(round_, team),

@@ -136,7 +136,7 @@ class _House:
 
     def _name_all(self, name: str | None, players: int) -> tuple[str, ...]:
         own = clean(name) if name else self._texts.say("term-you")
-        others = [self._texts.say(f"term-bot-{number}") for number in _BOT_NAMES]
+        others = [self._texts.say(f"bot-{number}") for number in _BOT_NAMES]
         others = [other for other in others if other.casefold() != own.casefold()]
         return (own, *others[: players - 1])
 

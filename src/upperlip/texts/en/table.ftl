@@ -152,6 +152,17 @@ why-no-record = There is no record in it.
 why-too-deep = Nested too deeply.
 why-number-too-long = A number is too long.
 
+## Why a shuffle is not proven
+
+why-no-proof = This record carries no proof of its shuffle, so there is nothing to verify. Games played at a table server have one.
+why-wrong-method = The proof’s method is { $value }; only { $name } can be verified here.
+why-not-hex = { $number } hex digits in lower case must stand here, not { $value }.
+why-wrong-salts = The proof must have one salt, or null, for each player; it has { $number }.
+why-wrong-commitment = The secret does not fit the commitment: one of them is not what it was before the deal.
+why-other-commitment = The commitment you were shown is not the one in this record.
+why-salt-left-out = Your salt is not among those in this record: the shuffle was made without it.
+why-other-draw = Secret and salts give another “{ $kind }”. This step, or a salt, is not what it was at the table.
+
 ## What happens
 
 event-rule-turned = Round { $number }. New rule: { $rule }.

@@ -158,6 +158,17 @@ why-no-record = Il n’y a pas de partie dedans.
 why-too-deep = Imbrication trop profonde.
 why-number-too-long = Un nombre est trop long.
 
+## Pourquoi un mélange n’est pas prouvé
+
+why-no-proof = Cet enregistrement ne contient aucune preuve du mélange : il n’y a rien à vérifier. Les parties jouées sur un serveur en ont une.
+why-wrong-method = La méthode de la preuve est { $value } ; on ne sait vérifier ici que { $name }.
+why-not-hex = Il faut ici { $number } chiffres hexadécimaux en minuscules, pas { $value }.
+why-wrong-salts = Il faut un sel, ou null, par joueur ; la preuve en compte { $number }.
+why-wrong-commitment = Le secret ne correspond pas à l’engagement : l’un des deux n’est plus ce qu’il était avant la donne.
+why-other-commitment = L’engagement qu’on vous a montré n’est pas celui de cet enregistrement.
+why-salt-left-out = Votre sel n’est pas parmi ceux de cet enregistrement : on a mélangé sans lui.
+why-other-draw = Le secret et les sels donnent autre chose pour « { $kind } ». Cette étape, ou un sel, n’est pas ce qui était sur la table.
+
 ## Ce qui se passe
 
 event-rule-turned = Manche { $number }. Nouvelle règle : { $rule }.

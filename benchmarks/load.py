@@ -1,0 +1,230 @@
+"""What the table server can take: `make bench-server`.
+
+A real server in a process of its own, clients in this one, loopback between them. Prints what it
+finds and writes `docs/server-benchmarks.md`; nothing else should run meanwhile.
+`make bench-server ARGS=--small` tries everything on a few tables and writes nothing; so does, at
+full size, `ARGS=people` or one of the other parts.
+"""
+
+import argparse
+import asyncio
+import os
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import uvloop
+from rich.console import Console
+
+from benchmarks.crowd import Company, Setup, ask, keep_pace, seated
+from benchmarks.load_page import Figure, page, surroundings, table
+from tests.server.process import ServerProcess
+
+PAGE = Path(__file__).parents[1] / "docs" / "server-benchmarks.md"
+SOON = 0.1  # seconds within which everyone must know
+_GAMES = ("moustache", "mustachio")
+_TOO_OFTEN = 0.05  # of the bots' decisions made by somebody who stands in
+
+
+class Size(NamedTuple):
+    tables: int  # of four people
+    seconds: float  # at each pace
+    starts: int
+    unfinished: int  # games when the server is killed
+    actions: int  # of the person at each of those
+    experts: int  # tables to begin with
+
+
+WHOLE = Size(tables=300, seconds=20, starts=5, unfinished=1000, actions=10, experts=20)
+SMALL = Size(tables=20, seconds=4, starts=1, unfinished=20, actions=3, experts=5)
+
+
+class Served(NamedTuple):
+    """A server that runs, and what the system says about its process."""
+
+    server: ServerProcess
+    started: float  # seconds from the command to the first answer
+
+    @property
+    def memory(self) -> float:
+        """MB that it really occupies."""
+        lines = Path(f"/proc/{self.server.pid}/status").read_text("utf-8").splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+    @property
+    def cpu(self) -> float:
+        """Seconds it has worked, without its bots."""
+        stat = Path(f"/proc/{self.server.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def with_server(
+    run: Callable[[Served], Awaitable[list[Figure]]], workers: int = 0
+) -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder), workers)
+        try:
+            return await run(Served(server, await server.start()))
+        finally:
+            await server.stop()
+
+
+# People
+
+
+async def starts(size: Size) -> list[Figure]:
+    seconds = []
+
+    async def once(served: Served) -> list[Figure]:
+        seconds.append(served.started)
+        return []
+
+    for _ in range(size.starts):
+        await with_server(once)
+    return [Figure("Cold start to the first answer", f"{median(seconds):.2f} s", "< 2 s")]
+
+
+async def people(served: Served, size: Size) -> list[Figure]:
+    before = served.memory
+    setups = [Setup(_GAMES[number % 2]) for number in range(size.tables)]
+    companies = await seated(served.server, setups)
+    await keep_pace(companies, len(companies), size.seconds / 4)  # nobody starts cold
+    work = served.cpu
+    pace = await keep_pace(companies, len(companies), size.seconds)
+    work = served.cpu - work
+    return [
+        Figure(
+            f"{size.tables} tables of 4 people, one action per table a second: p99 from an action"
+            " to everyone’s news of it",
+            f"{pace.percentile(99) * 1e3:.0f} ms",
+            f"< {SOON * 1e3:.0f} ms",
+        ),
+        Figure("The same, median", f"{pace.percentile(50) * 1e3:.1f} ms"),
+        Figure(
+            "Processor time of the server for an action",
+            f"{work / pace.done / size.seconds * 1e3:.2f} ms",
+        ),
+        Figure(
+            "Memory for each of these tables, with its four pages",
+            f"{(served.memory - before) / size.tables * 1024:.0f} KB",
+        ),
+        Figure("The most actions a second with that p99", f"{await most(companies, size):.0f}"),
+    ]
+
+
+async def most(companies: Sequence[Company], size: Size) -> float:
+    """Raises the pace until news are late, or the clients' turns come before the last is over."""
+    wanted, best = float(len(companies)), 0.0
+    while True:
+        pace = await keep_pace(companies, wanted, size.seconds / 4)
+        if pace.percentile(99) > SOON or pace.late > 0.02 * wanted * size.seconds / 4:
+            return best
+        best, wanted = max(best, pace.done), wanted * 1.2
+
+
+# Bots
+
+
+async def experts(served: Served, size: Size) -> list[Figure]:
+    """One person and three experts at each; the person takes a second for a decision."""
+    companies: list[Company] = []
+    last, wanted = "none", size.experts
+    while True:
+        new = wanted - len(companies)
+        setups = [Setup(_GAMES[n % 2], 1, "expert", "natural") for n in range(new)]
+        companies += await seated(served.server, setups)
+        share, late = await _watch_experts(served, companies, size.seconds)
+        if share > _TOO_OFTEN or wanted > 50 * size.experts:
+            break
+        last = f"{wanted} (p99 of their pause {late:.2f} s)"
+        wanted = wanted * 3 // 2
+    return [Figure("Tables of three experts that keep their pace, 0.9 s to 2.2 s", last)]
+
+
+async def _watch_experts(
+    served: Served, companies: Sequence[Company], seconds: float
+) -> tuple[float, float]:
+    """How often somebody stood in for them, and how long they took."""
+    for company in companies:
+        company.waits.clear()
+    before = await _bots(served)
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        for company in companies:
+            company.act()
+        await asyncio.sleep(1)
+    after = await _bots(served)
+    asked, stood_in = (b - a for a, b in zip(before, after, strict=True))
+    waits = sorted(wait for company in companies for wait in company.waits)
+    return stood_in / max(1, asked), waits[len(waits) * 99 // 100] if waits else 0.0
+
+
+async def _bots(served: Served) -> tuple[float, float]:
+    """Decisions asked of bots, and made by those who stand in, so far."""
+    text = (await ask(served.server.port, "/metrics"))[1].decode()
+    values = dict(line.split() for line in text.splitlines() if not line.startswith("#"))
+    return float(values["upperlip_bots_asked"]), float(values["upperlip_bots_stood_in"])
+
+
+# Coming back
+
+
+async def restart(served: Served, size: Size) -> list[Figure]:
+    server = served.server
+    companies = await seated(server, [Setup(_GAMES[n % 2], 1) for n in range(size.unfinished)])
+    while min(company.actions for company in companies) < size.actions:
+        for company in companies:
+            if company.actions < size.actions:
+                company.act()
+        await asyncio.sleep(0.05)
+    await server.kill()
+    begun = time.perf_counter()
+    answers = await server.start()
+    again = [company.once_more() for company in companies]
+    await asyncio.gather(*(company.come() for company in again))
+    while not all(company.arrived for company in again):
+        await asyncio.sleep(0.01)
+    everybody = time.perf_counter() - begun
+    many = f"{size.unfinished:,} unfinished games"
+    return [
+        Figure(f"Restart after `kill -9` with {many}, to the first answer", f"{answers:.2f} s"),
+        Figure("The same, until all are on their players’ pages", f"{everybody:.2f} s", "< 5 s"),
+    ]
+
+
+async def measure(size: Size, only: str, console: Console) -> list[Figure]:
+    figures: list[Figure] = []
+    parts: dict[str, Callable[[], Awaitable[list[Figure]]]] = {
+        "start": lambda: starts(size),
+        "people": lambda: with_server(lambda served: people(served, size), workers=1),
+        "experts": lambda: with_server(lambda served: experts(served, size)),
+        "restart": lambda: with_server(lambda served: restart(served, size), workers=1),
+    }
+    for name, run in parts.items():
+        if only in ("", name):
+            with console.status(f"Measuring: {name} …"):
+                found = await run()
+            console.print(table(found))
+            figures += found
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
+    parser.add_argument("only", nargs="?", default="", help="start, people, experts or restart")
+    parser.add_argument("--small", action="store_true", help="a few tables only")
+    arguments = parser.parse_args()
+    console, where = Console(highlight=False), surroundings()
+    console.print(where)
+    size = SMALL if arguments.small else WHOLE
+    figures = uvloop.run(measure(size, arguments.only, console))
+    if size is WHOLE and not arguments.only:
+        PAGE.write_text(page(figures, where), "utf-8")
+        console.print(f"Written to docs/{PAGE.name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The table server: friends and bots at one table."""

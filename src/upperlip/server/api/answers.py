@@ -1,0 +1,111 @@
+"""What the API takes and gives."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from upperlip.server.wire.views import GameView
+from upperlip.server.wire.words import Event, Reason
+
+
+class Introduction(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Redemption(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who one is here; null before one has said one's name."""
+
+    guest: str | None
+    name: str | None
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    id: str
+    link: str
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table that wants company."""
+
+    id: str
+    game: str
+    players: int
+    free: int
+    stage: str
+    names: list[str]
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """A table as a link preview shows it."""
+
+    id: str
+    game: str
+    players: int
+    free: int
+    stage: str
+
+
+class Moved(Struct, frozen=True, kw_only=True):
+    seat: int
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """What can be chosen when a table is opened."""
+
+    game: str
+    least: int
+    most: int
+    options: dict[str, dict[str, Any]]  # by number of players, with their defaults
+    rounds: int
+
+
+class Menu(Struct, frozen=True, kw_only=True):
+    games: list[Setup]
+    levels: list[str]
+    paces: list[str]
+    presets: list[str]
+    address: str  # what links begin with
+
+
+class Finished(Struct, frozen=True, kw_only=True):
+    id: int
+    game: str
+    players: list[str]
+    begun_at: int
+    ended_at: int
+    outcome: str
+    reason: str | None
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """A ply of a finished game: what happened, and how it looks with all hands open."""
+
+    events: list[Event]
+    view: GameView
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    game: str
+    players: list[str]
+    options: dict[str, Any]
+    round: int
+    rounds: int
+    steps: list[Step]
+
+
+class Verdict(Struct, frozen=True, kw_only=True):
+    """Was it shuffled as promised? The page compares commitment and salts with its own."""
+
+    proven: bool
+    fault: Reason | None
+    commitment: str | None
+    salts: list[str | None]
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    well: bool
+    rules_version: int

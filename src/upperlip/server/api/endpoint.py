@@ -1,0 +1,93 @@
+"""An endpoint: what it takes, what it answers, and who answers."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from upperlip.server.refusal import Refusal
+from upperlip.server.wire.words import Reason, reason_on_the_wire
+
+LARGEST_BODY = 64 * 1024
+_encode = msgspec.json.Encoder().encode
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why not: the same reasons that a table gives."""
+
+    reason: Reason
+
+
+class Failed(Exception):
+    """An answer other than 200."""
+
+    def __init__(self, status: int, refusal: Refusal) -> None:
+        super().__init__(status)
+        self.status = status
+        self.refusal = refusal
+
+
+class Parameter(NamedTuple):
+    name: str
+    where: str  # path or query
+    schema: dict[str, object]
+    told: str
+
+
+class Endpoint(NamedTuple):
+    method: str
+    path: str
+    told: str
+    answer: Callable[[Request, Any], Awaitable[Any]]
+    gives: Any  # the type of a good answer; None: none
+    takes: type[Struct] | None = None
+    parameters: tuple[Parameter, ...] = ()
+    failures: Mapping[int, str] = MappingProxyType({})
+
+    def route(self) -> Route:
+        return Route(self.path, self._respond, methods=[self.method])
+
+    async def _respond(self, request: Request) -> Response:
+        try:
+            wish = None if self.takes is None else await _body(request, self.takes)
+            given = await self.answer(request, wish)
+        except Failed as error:
+            return problem(error.status, error.refusal)
+        except Refusal as refusal:
+            return problem(409, refusal)
+        return given if isinstance(given, Response) else answer(given)
+
+
+def answer(given: Any, status: int = 200) -> Response:
+    return Response(_encode(given), status, media_type="application/json")
+
+
+def problem(status: int, refusal: Refusal) -> Response:
+    return answer(Problem(reason=reason_on_the_wire(refusal.reason)), status)
+
+
+async def _body(request: Request, kind: type[Struct]) -> Struct:
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        raise Failed(415, Refusal("json-only"))  # a foreign form cannot send it unasked
+    read = await _read(request)
+    try:
+        return msgspec.json.decode(read, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Failed(400, Refusal("not-understood")) from None
+
+
+async def _read(request: Request) -> bytes:
+    read = b""
+    try:
+        async for piece in request.stream():
+            read += piece
+            if len(read) > LARGEST_BODY:
+                raise Failed(413, Refusal("too-large"))
+    except ClientDisconnect:  # gone in the middle of it: nobody reads the answer
+        raise Failed(400, Refusal("not-understood")) from None
+    return read

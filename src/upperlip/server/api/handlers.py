@@ -1,0 +1,259 @@
+"""Who answers what."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from upperlip.fairness import read_proof
+from upperlip.games import GAMES
+from upperlip.records.check import read_head, replayed
+from upperlip.records.read import Fault
+from upperlip.records.verify import verify
+from upperlip.server import seating
+from upperlip.server.api import answers
+from upperlip.server.api.endpoint import Failed, answer
+from upperlip.server.document import LEVELS
+from upperlip.server.identity import COOKIE, YEARS
+from upperlip.server.live import RULES_VERSION
+from upperlip.server.lobby import NewTable
+from upperlip.server.pacing import PACES
+from upperlip.server.refusal import Refusal
+from upperlip.server.room import Room
+from upperlip.server.server import Server, client_address
+from upperlip.server.store import Guest
+from upperlip.server.talk import PRESETS
+from upperlip.server.wire.views import on_the_wire
+from upperlip.server.wire.words import event_on_the_wire, reason_on_the_wire
+from upperlip.table.errors import RefusedOptions, TableError
+from upperlip.table.seat import OPEN
+
+T = TypeVar("T")
+
+
+def _server(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+async def _guest(request: Request) -> Guest:
+    guest = await _server(request).identity.guest(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Failed(401, Refusal("who-are-you"))
+    return guest
+
+
+# People
+
+
+async def who_am_i(request: Request, _: None) -> answers.Me:
+    guest = await _server(request).identity.guest(request.cookies.get(COOKIE))
+    return answers.Me(guest=guest.id if guest else None, name=guest.name if guest else None)
+
+
+async def introduce(request: Request, wish: answers.Introduction) -> Response:
+    server = _server(request)
+    guest, token = await server.identity.introduce(request.cookies.get(COOKIE), wish.name)
+    response = answer(answers.Me(guest=guest.id, name=guest.name))
+    if token is not None:
+        response.set_cookie(
+            COOKIE,
+            token,
+            max_age=YEARS * 365 * 24 * 3600,
+            secure=server.settings.secure,
+            httponly=True,
+            samesite="lax",
+        )
+    return response
+
+
+# Tables
+
+
+async def menu(request: Request, _: None) -> answers.Menu:
+    return answers.Menu(
+        games=[_setup(title) for title in GAMES],
+        levels=list(LEVELS),
+        paces=list(PACES),
+        presets=list(PRESETS),
+        address=_server(request).settings.address,
+    )
+
+
+def _setup(title: str) -> answers.Setup:
+    usual: dict[int, dict[str, object]] = {}
+    for players in range(2, 7):
+        try:
+            usual[players] = GAMES[title].configure(players, {}).options()
+        except RefusedOptions:
+            continue
+    return answers.Setup(
+        game=title,
+        least=min(usual),
+        most=max(usual),
+        options={str(players): options for players, options in usual.items()},
+        rounds=GAMES[title].rounds,
+    )
+
+
+async def open_table(request: Request, wish: NewTable) -> answers.Opened:
+    guest, server = await _guest(request), _server(request)
+    table = await server.lobby.open_table(wish, guest.id, guest.name, client_address(request))
+    return answers.Opened(id=table, link=f"{server.settings.address}/t/{table}")
+
+
+async def listed(request: Request, _: None) -> list[answers.Listed]:
+    return [
+        answers.Listed(
+            id=room.document.id,
+            game=room.document.game,
+            players=room.document.players,
+            free=_free(room),
+            stage=room.stage,
+            names=[room.name_of(guest) for guest in room.document.seated],
+        )
+        for room in _server(request).lobby.listed()
+    ]
+
+
+def _free(room: Room) -> int:
+    return sum(place.guest is None for place in room.document.places)
+
+
+async def _room_keeper(request: Request) -> Any:
+    try:
+        return await _server(request).lobby.keeper(request.path_params["table"])
+    except Refusal as refusal:
+        raise Failed(404, refusal) from None
+
+
+async def card(request: Request, _: None) -> answers.Card:
+    room: Room = (await _room_keeper(request)).room
+    document = room.document
+    return answers.Card(
+        id=document.id,
+        game=document.game,
+        players=document.players,
+        free=_free(room),
+        stage=room.stage,
+    )
+
+
+async def move(request: Request, wish: answers.Redemption) -> answers.Moved:
+    guest, keeper = await _guest(request), await _room_keeper(request)
+    seat = await keeper.errand(
+        lambda: seating.redeem(keeper.room, guest.id, guest.name, wish.token)
+    )
+    return answers.Moved(seat=seat)
+
+
+# Finished games
+
+
+async def finished(request: Request, _: None) -> list[answers.Finished]:
+    guest = await _guest(request)
+    before = request.query_params.get("before")
+    number = _game_number(before) if before is not None else None
+    games = await _server(request).house.store.finished_games(guest.id, number)
+    return [
+        answers.Finished(
+            id=game.id,
+            game=game.title,
+            players=json.loads(game.head)["players"],
+            begun_at=game.begun_at,
+            ended_at=game.ended_at,
+            outcome=game.outcome,
+            reason=game.reason,
+        )
+        for game in games
+    ]
+
+
+def _game_number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 15):
+        raise Failed(404, Refusal("no-such-game"))
+    return int(text)
+
+
+async def _record(request: Request) -> str:
+    """Only for those who took part, and only when the game is over."""
+    guest, store = await _guest(request), _server(request).house.store
+    game = _game_number(request.path_params["game"])
+    if guest.id not in {person.guest_id for person in await store.participants(game)}:
+        raise Failed(404, Refusal("no-such-game"))
+    found = await store.record(game)
+    if found is None:
+        raise Failed(404, Refusal("not-over-yet"))
+    return found
+
+
+async def record(request: Request, _: None) -> Response:
+    found = await _record(request)
+    name = f"upperlip-{request.path_params['game']}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(found + "\n", media_type="application/json", headers=headers)
+
+
+async def replay(request: Request, _: None) -> answers.Replay:
+    """One round at a time: a whole game is long."""
+    found = await _record(request)
+    wanted = _game_number(request.query_params.get("round", "1"))
+    try:
+        return await _studied(request, _replayed, json.loads(found), wanted)
+    except (Fault, TableError):
+        raise Refusal("cannot-replay") from None  # begun under older rules
+
+
+async def _studied(request: Request, read: Callable[..., T], *about: Any) -> T:
+    """Reading a whole game takes a while: beside the tables, and one reader at a time."""
+    async with _server(request).study:
+        return await asyncio.to_thread(read, *about)
+
+
+def _replayed(found: dict[str, Any], wanted: int) -> answers.Replay:
+    head = read_head(found)
+    steps, game, rounds = [], head.game, 0
+    for before, ply, after in replayed(head):
+        events = game.narrate(before, ply, after)
+        rounds += sum(event.message in ("rule-turned", "dealt") for event in events)
+        if rounds == wanted:
+            steps.append(
+                answers.Step(
+                    events=[event_on_the_wire(event.seen_by(OPEN)) for event in events],
+                    view=on_the_wire(game.view(after, OPEN)),
+                )
+            )
+    return answers.Replay(
+        game=game.title,
+        players=list(head.players),
+        options=head.config.options(),
+        round=wanted,
+        rounds=rounds,
+        steps=steps,
+    )
+
+
+async def verdict(request: Request, _: None) -> answers.Verdict:
+    return await _studied(request, _judged, json.loads(await _record(request)))
+
+
+def _judged(found: dict[str, Any]) -> answers.Verdict:
+    try:
+        proof = read_proof(found.get("fairness"), len(found["players"]))
+        verify(found)
+    except (Fault, TableError) as error:
+        fault = reason_on_the_wire(error.reason)
+        return answers.Verdict(proven=False, fault=fault, commitment=None, salts=[])
+    return answers.Verdict(
+        proven=True,
+        fault=None,
+        commitment=found["fairness"]["commitment"],
+        salts=[None if salt is None else salt.hex() for salt in proof.salts],
+    )
+
+
+async def health(_request: Request, _: None) -> answers.Health:
+    return answers.Health(well=True, rules_version=RULES_VERSION)

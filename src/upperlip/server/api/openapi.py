@@ -1,0 +1,76 @@
+"""The API in OpenAPI's words, and as a page for people."""
+
+from html import escape
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from upperlip.server.api.endpoint import Endpoint, Problem
+
+_REF = "#/components/schemas/{name}"
+
+
+def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
+    types = [Problem, *(e.takes for e in endpoints if e.takes), *(e.gives for e in endpoints)]
+    schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
+    known = dict(zip(map(str, types), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Upperlip", "version": version("upperlip")},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
+    def content(kind: Any) -> dict[str, Any]:
+        return {"application/json": {"schema": known[str(kind)]}}
+
+    answers: dict[str, Any] = {
+        "200": {"description": endpoint.told, "content": content(endpoint.gives)}
+    }
+    for status, told in endpoint.failures.items():
+        answers[str(status)] = {"description": told, "content": content(Problem)}
+    operation: dict[str, Any] = {"summary": endpoint.told, "responses": answers}
+    if endpoint.parameters:
+        operation["parameters"] = [
+            {
+                "name": parameter.name,
+                "in": parameter.where,
+                "required": parameter.where == "path",
+                "schema": parameter.schema,
+                "description": parameter.told,
+            }
+            for parameter in endpoint.parameters
+        ]
+    if endpoint.takes is not None:
+        operation["requestBody"] = {"required": True, "content": content(endpoint.takes)}
+    return operation
+
+
+def page(endpoints: tuple[Endpoint, ...]) -> str:
+    """Plain HTML: nothing to load, nothing to run."""
+    rows = "".join(map(_row, endpoints))
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Upperlip: the API</title>'
+        "<h1>The API</h1><p>The same for machines: "
+        '<a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). '
+        "Who you are is in a cookie: <code>POST /api/me</code> sets it.</p>"
+        f"<dl>{rows}</dl></html>"
+    )
+
+
+def _row(endpoint: Endpoint) -> str:
+    takes = f" Takes <code>{endpoint.takes.__name__}</code>." if endpoint.takes else ""
+    answers = "".join(
+        f"<li>{status}: {escape(told)}</li>" for status, told in endpoint.failures.items()
+    )
+    return (
+        f"<dt><code>{endpoint.method} {escape(endpoint.path)}</code></dt>"
+        f"<dd>{escape(endpoint.told)}.{takes}<ul>{answers}</ul></dd>"
+    )

@@ -1,0 +1,122 @@
+"""The web application: API, sockets, page, metrics."""
+
+import hmac
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from upperlip.server import page
+from upperlip.server.api import openapi
+from upperlip.server.api.endpoint import problem
+from upperlip.server.api.endpoints import ENDPOINTS
+from upperlip.server.connection import NO_TABLE, UNKNOWN_GUEST, Connection
+from upperlip.server.guard import Guard
+from upperlip.server.identity import COOKIE
+from upperlip.server.refusal import Refusal
+from upperlip.server.server import Server, client_address
+
+_LOOPBACK = ("127.0.0.1", "::1")
+_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+def application(server: Server) -> Starlette:
+    """For a server that has been started; it is stopped with the application."""
+
+    @asynccontextmanager
+    async def life(_app: Starlette) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    app = Starlette(
+        routes=[
+            *(endpoint.route() for endpoint in ENDPOINTS),
+            Route("/api", _about_api),
+            Route("/api/openapi.json", _openapi),
+            Route("/metrics", _metrics),
+            WebSocketRoute("/ws/{table}", _socket),
+            *(_other_methods(path) for path in dict.fromkeys(e.path for e in ENDPOINTS)),
+            Route("/api/{rest:path}", _nothing, methods=_METHODS),
+            *page.routes(),
+        ],
+        middleware=[Middleware(Guard, settings=server.settings)],
+        lifespan=life,
+    )
+    app.state.server = server
+    return app
+
+
+async def _socket(socket: WebSocket) -> None:
+    with suppress(WebSocketDisconnect):  # gone before it was let in
+        await _let_in(socket)
+
+
+async def _let_in(socket: WebSocket) -> None:
+    server: Server = socket.app.state.server
+    async with server.door:
+        guest = await server.identity.guest(socket.cookies.get(COOKIE))
+    await socket.accept()
+    if guest is None:
+        await socket.close(UNKNOWN_GUEST, "who-are-you")
+        return
+    try:
+        async with server.door:
+            keeper = await server.lobby.keeper(socket.path_params["table"])
+    except Refusal as refusal:
+        await socket.close(NO_TABLE, refusal.reason.message)
+        return
+    pages = server.house.metrics.pages
+    pages.inc()
+    try:
+        await Connection(socket, guest, server.house).serve(keeper, guest.name)
+    finally:
+        pages.dec()
+
+
+async def _about_api(_request: Request) -> Response:
+    return HTMLResponse(openapi.page(ENDPOINTS))
+
+
+async def _openapi(_request: Request) -> Response:
+    return JSONResponse(openapi.document(ENDPOINTS))
+
+
+async def _nothing(_request: Request) -> Response:
+    return problem(404, Refusal("no-such-address"))
+
+
+def _other_methods(path: str) -> Route:
+    """There is something at this address, but not for this method."""
+    allowed = ", ".join(endpoint.method for endpoint in ENDPOINTS if endpoint.path == path)
+
+    async def refuse(_request: Request) -> Response:
+        response = problem(405, Refusal("no-such-address"))
+        response.headers["allow"] = allowed
+        return response
+
+    return Route(path, refuse, methods=_METHODS)
+
+
+async def _metrics(request: Request) -> Response:
+    server: Server = request.app.state.server
+    if not _may_read_metrics(request, server.settings.metrics_token):
+        return problem(403, Refusal("metrics-closed"))
+    house = server.house
+    house.metrics.bots_waiting.set(house.desk.waiting)
+    house.metrics.bots_asked.set(house.desk.counts.asked)
+    house.metrics.bots_stood_in.set(house.desk.counts.stood_in)
+    return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _may_read_metrics(request: Request, token: str | None) -> bool:
+    if token is not None:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    return client_address(request) in _LOOPBACK

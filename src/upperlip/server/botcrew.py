@@ -1,0 +1,79 @@
+"""Who works at the bots' desk, as the desk sees it: processes, and what they think about.
+
+What goes on inside such a process is in `botworker`.
+"""
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process, create_subprocess_exec
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from upperlip.bots import Budget
+from upperlip.table.generator import Generator
+from upperlip.table.ply import Action
+
+GRACE = 0.05  # when the time is up: an answer may be on its way
+PATIENCE = 1.0  # after which a worker counts as stuck
+WAKING = 120.0  # the same for one that starts: in a source tree it may have to build the kernel
+
+_COMMAND = ("-P", "-m", "upperlip.server.botworker")  # -P: what lies around here is not imported
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Request:
+    level: str
+    view: Any
+    actions: tuple[Action, ...]
+    key: tuple[int, ...]
+    deadline: float
+    answer: asyncio.Future[Action | None]  # None: somebody must stand in
+
+    def settle(self, action: Action | None) -> None:
+        if not self.answer.done():
+            self.answer.set_result(action)
+
+    def task(self, seconds: float) -> bytes:
+        draws, budget = Generator(*self.key), Budget(seconds=seconds)
+        return pickle.dumps((self.level, self.view, self.actions, draws, budget))
+
+
+class Worker:
+    """A process and its request; `watch` is how long one may wait for its next line."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.request: Request | None = None
+        self.watch = asyncio.timeout(WAKING)
+
+    async def says(self) -> str:
+        """The next line; empty when it is gone."""
+        assert self.process.stdout is not None
+        return (await self.process.stdout.readline()).decode()
+
+    def think(self, request: Request, task: bytes) -> None:
+        assert self.process.stdin is not None
+        self.request = request
+        self.watch.reschedule(request.deadline + GRACE + PATIENCE)
+        self.process.stdin.write(task)
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.communicate()
+
+
+async def started(levels: str) -> Worker:
+    """A start is not cut short, lest somebody be born of whom nobody knows."""
+    command = (sys.executable, *_COMMAND, levels)
+    # In a session of its own it does not hear Ctrl-C: the desk ends it.
+    birth = asyncio.create_task(
+        create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+    )
+    try:
+        return Worker(await asyncio.shield(birth))
+    except asyncio.CancelledError:
+        await Worker(await birth).end()
+        raise

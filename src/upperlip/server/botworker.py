@@ -1,0 +1,59 @@
+"""A bot worker: reads what to think about and says which of the actions it would take.
+
+A process of its own, started by the desk. Tasks come in as pickles; what goes out is lines:
+`ready`, then for every task `take N`, the action's place, or `failed` and where.
+"""
+
+import os
+import pickle
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from pkgutil import resolve_name
+from queue import SimpleQueue
+from threading import Thread
+from traceback import extract_tb
+from typing import Any
+
+
+def main(levels: str) -> None:
+    """Thinks until nobody is at the other end. `levels` names a mapping: `module:name`."""
+    if hasattr(os, "nice"):
+        os.nice(19)  # before the imports: a server that starts has better things to do
+    out = os.dup(1)
+    os.dup2(2, 1)  # whatever a bot may print is no answer
+    import_module("upperlip.kernel")
+    fair = {name: bot for name, bot in resolve_name(levels).items() if not bot.peeks}
+    tasks: SimpleQueue[Any] = SimpleQueue()
+    Thread(target=read, args=(tasks,), daemon=True).start()
+    with suppress(BrokenPipeError):
+        os.write(out, b"ready\n")
+        while True:
+            os.write(out, answer(fair, *tasks.get()).encode() + b"\n")
+    os._exit(0)  # not by the usual way: Python would trip over the reader, who waits at stdin
+
+
+def read(tasks: SimpleQueue[Any]) -> None:
+    """Beside the thinking: it ends at once, however deep in thought, when the server is gone."""
+    try:
+        while True:
+            tasks.put(pickle.load(sys.stdin.buffer))
+    finally:
+        os._exit(0)
+
+
+def answer(
+    bots: Mapping[str, Any], level: str, view: Any, actions: tuple[Any, ...], *rest: Any
+) -> str:
+    """What was wrong is told without the error's words: there may be cards in them."""
+    try:
+        return f"take {actions.index(bots[level].choose(view, actions, *rest))}"
+    except Exception as error:
+        place = extract_tb(error.__traceback__)[-1]
+        return f"failed {type(error).__name__} in {Path(place.filename).name}:{place.lineno}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,147 @@
+"""A page's socket: what it says goes to the room, what it is told waits in a short queue."""
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from upperlip.server.house import House
+from upperlip.server.inbox import Came, SaidBy, Went
+from upperlip.server.keeper import Keeper
+from upperlip.server.store import Guest
+from upperlip.server.wire import said, told
+from upperlip.server.wire.words import Reason
+
+LARGEST = 64 * 1024  # bytes of a message from a page
+_QUEUE_BYTES = 1 << 20  # that a page may be behind before it is dropped
+_BURST = 40.0  # messages at once
+_PER_SECOND = 20.0
+_MOST_MISTAKES = 20
+
+# Codes of our own for closing: the page must not try again by itself.
+GONE = 4000
+UNKNOWN_GUEST = 4401
+NO_TABLE = 4404
+
+_decode = msgspec.json.Decoder(said.AnySaid).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Broken(Exception):
+    """The page misbehaves; the word says how."""
+
+
+class Connection:
+    """One open page of a guest: what its room calls a page."""
+
+    def __init__(self, socket: WebSocket, guest: Guest, house: House) -> None:
+        self.guest = guest.id
+        self._socket = socket
+        self._house = house
+        self._queue: deque[bytes] = deque()
+        self._behind = 0
+        self._wake = asyncio.Event()
+        self._ending: str | None = None
+        self._left = _BURST
+        self._seen = house.now()
+        self._mistakes = 0
+        self._telling: asyncio.Task[None] | None = None
+
+    # Called by the room
+
+    def tell(self, message: bytes) -> None:
+        if self._ending is not None:
+            return
+        self._queue.append(message)
+        self._behind += len(message)
+        if self._behind > _QUEUE_BYTES:  # it does not read: let it come back when it does
+            self._queue.clear()
+            self._house.metrics.dropped.labels("slow").inc()
+            self._ending = "too-slow"
+            if self._telling is not None:
+                self._telling.cancel()  # it waits for a reader
+        self._wake.set()
+
+    def send_off(self, why: str) -> None:
+        if self._ending is None:
+            reason = Reason(rule="table", message=why)
+            self.tell(_encode(told.Gone(reason=reason)))
+            self._ending = why
+            self._wake.set()
+
+    # Called by the server
+
+    async def serve(self, keeper: Keeper, name: str) -> None:
+        """Until the page, or the room, has had enough."""
+        room = keeper.room
+        room.put(Came(self, name))
+        listening = asyncio.create_task(self._listen(keeper))
+        telling = self._telling = asyncio.create_task(self._tell_all())
+        try:
+            await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.put(Went(self))
+            for task in (listening, telling):
+                task.cancel()
+            await asyncio.gather(listening, telling, return_exceptions=True)
+        await self._close()
+
+    async def _listen(self, keeper: Keeper) -> None:
+        try:
+            while True:
+                wish = self._read(await self._socket.receive())
+                if wish is not None:
+                    keeper.room.put(SaidBy(self, wish))
+        except WebSocketDisconnect:
+            pass
+        except Broken as error:
+            self._house.metrics.dropped.labels(str(error)).inc()
+            self.send_off(str(error))
+            await asyncio.sleep(0.2)  # for the last word to leave
+
+    def _read(self, message: Mapping[str, Any]) -> said.AnySaid | None:
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(1000)
+        self._house.metrics.said.inc()
+        self._slow_down()
+        try:
+            text = message.get("text")
+            wish: said.AnySaid = _decode(text if isinstance(text, str) else b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._mistakes += 1
+            if self._mistakes > _MOST_MISTAKES:
+                raise Broken("too-many-mistakes") from None
+            reason = Reason(rule="table", message="not-understood")
+            self.tell(_encode(told.Refused(ref=None, reason=reason)))
+            return None
+        return wish
+
+    def _slow_down(self) -> None:
+        now = self._house.now()
+        self._left = min(_BURST, self._left + (now - self._seen) * _PER_SECOND)
+        self._seen = now
+        if self._left < 1:
+            raise Broken("too-fast")
+        self._left -= 1
+
+    async def _tell_all(self) -> None:
+        while True:
+            while self._queue:
+                message = self._queue.popleft()
+                await self._socket.send_text(message.decode())
+                self._behind -= len(message)
+            if self._ending is not None:
+                return
+            await self._wake.wait()
+            self._wake.clear()
+
+    async def _close(self) -> None:
+        if self._socket.client_state is WebSocketState.CONNECTED:
+            try:
+                async with asyncio.timeout(1):
+                    await self._socket.close(GONE, self._ending)
+            except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                pass

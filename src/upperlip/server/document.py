@@ -1,0 +1,149 @@
+"""What a table remembers besides its games: who sits where, and how it is run."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from upperlip.bots import BOTS
+from upperlip.games import GAMES
+from upperlip.server.refusal import NotAllowed, Refusal
+from upperlip.server.wire.told import Manner
+from upperlip.table.errors import RefusedOptions
+from upperlip.table.seat import Seat
+
+LEVELS = tuple(name for name, bot in BOTS.items() if not bot.peeks)
+CLOCKS = range(5, 301)
+AWAYS = range(10, 121)
+
+
+class Place(Struct, kw_only=True):
+    """A guest, a bot, or nobody. `left_by`: whose seat it was before a bot took over."""
+
+    guest: str | None = None
+    bot: str | None = None
+    left_by: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+class Person(Struct, kw_only=True):
+    name: str
+    muted: bool = False
+    removed: bool = False
+
+
+class Document(Struct, kw_only=True):
+    id: str
+    founder: str  # the host, while at the table
+    game: str
+    players: int
+    options: dict[str, object]
+    manner: Manner
+    places: list[Place]
+    people: dict[str, Person]
+    secret: str  # of the next game, hex; its commitment is public
+    salts: dict[str, str] = {}  # by guest, for the next game
+    number: int = 0  # games begun here
+    playing: int | None = None  # the store's number of the game on the table, over or not
+    ended: str | None = None  # message id: why that game ended early
+
+    def config(self) -> Any:
+        try:
+            return GAMES[self.game].configure(self.players, self.options)
+        except RefusedOptions as error:
+            raise NotAllowed(error.reason) from None
+        except RecursionError:  # a value nested so deeply that not even the refusal can show it
+            raise Refusal("not-understood") from None
+
+    @property
+    def seated(self) -> list[str]:
+        return [place.guest for place in self.places if place.guest is not None]
+
+    def seat_of(self, guest: str) -> Seat | None:
+        for seat, place in enumerate(self.places):
+            if place.guest == guest:
+                return seat
+        return None
+
+    def place(self, seat: Seat) -> Place:
+        if seat >= len(self.places):
+            raise Refusal("no-such-seat-here", number=seat + 1)
+        return self.places[seat]
+
+    def names(self) -> list[str]:
+        """By seat, as a record has them."""
+        return [self.name_at(seat) for seat in range(self.players)]
+
+    def name_at(self, seat: Seat) -> str:
+        place = self.places[seat]
+        if place.guest is not None:
+            return self.people[place.guest].name
+        return f"{place.bot} {seat + 1}" if place.bot else ""
+
+    # Changes of the seating; who may ask for them is the room's business
+
+    def sit(self, guest: str, seat: Seat) -> None:
+        place = self.place(seat)
+        if place.guest is not None and place.guest != guest:
+            raise Refusal("seat-taken")
+        before = self.seat_of(guest)
+        if before is not None:  # a bot that stands up gets the seat left behind
+            self.places[before] = Place(bot=place.bot)
+        self.places[seat] = Place(guest=guest)
+
+    def swap(self, one: Seat, other: Seat) -> None:
+        first, second = self.place(one), self.place(other)
+        self.places[one], self.places[other] = second, first
+
+    def set_bot(self, seat: Seat, level: str | None) -> None:
+        place = self.place(seat)
+        if place.guest is not None:
+            raise Refusal("seat-taken")
+        if level is not None and level not in LEVELS:
+            raise Refusal("no-such-level", known=LEVELS)
+        self.places[seat] = Place(bot=level)
+
+    def set_up(self, players: int | None, options: dict[str, object] | None) -> None:
+        """Another number of players or other options; nothing changes if they do not fit."""
+        before = self.players, self.options, list(self.places)
+        self.players = self.players if players is None else players
+        self.options = options if options is not None else self.options
+        try:
+            self.options = self.config().options()
+            self._fit_places()
+        except Refusal:
+            self.players, self.options, self.places = before
+            raise
+
+    def _fit_places(self) -> None:
+        """With fewer players the free seats go first, then bots; guests must find a place."""
+        while len(self.places) < self.players:
+            self.places.append(Place())
+        for droppable in (lambda p: p.free, lambda p: p.guest is None):
+            for place in reversed(list(self.places)):
+                if len(self.places) > self.players and droppable(place):
+                    del self.places[_index(self.places, place)]
+        if len(self.places) > self.players:
+            raise Refusal("too-many-guests", number=self.players)
+
+
+def _index(places: list[Place], wanted: Place) -> int:
+    return next(i for i, place in enumerate(places) if place is wanted)
+
+
+def read_manner(manner: Manner, changes: dict[str, object]) -> Manner:
+    """How the table is run, with these changes."""
+    try:
+        changed = msgspec.convert(msgspec.to_builtins(manner) | changes, Manner)
+    except msgspec.ValidationError:
+        raise Refusal("bad-manner") from None
+    if set(changes) - set(Manner.__struct_fields__):
+        raise Refusal("bad-manner")
+    if changed.clock is not None and changed.clock not in CLOCKS:
+        raise Refusal("clock-range", low=CLOCKS[0], high=CLOCKS[-1])
+    if changed.away is not None and changed.away not in AWAYS:
+        raise Refusal("away-range", low=AWAYS[0], high=AWAYS[-1])
+    return changed

@@ -1,0 +1,35 @@
+"""What all tables of one server share: the store, the bots' desk, the clocks, the dice."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from upperlip.server.botdesk import BotDesk
+from upperlip.server.live import Chance, fair_chance
+from upperlip.server.log import Log
+from upperlip.server.metrics import Metrics
+from upperlip.server.store import Store
+from upperlip.table.generator import Generator
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Everything that makes two runs differ is here, so that tests can make it equal."""
+
+    store: Store
+    desk: BotDesk
+    log: Log = field(default_factory=Log)
+    metrics: Metrics = field(default_factory=Metrics)
+    now: Callable[[], float] = time.monotonic  # for everything that lasts
+    wall: Callable[[], float] = time.time  # for everything that is written down
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    random: Callable[[int], bytes] = secrets.token_bytes
+    chance: Chance = fair_chance
+
+    def millis(self) -> int:
+        return int(self.wall() * 1000)
+
+    def generator(self) -> Generator:
+        return Generator(int.from_bytes(self.random(8)))

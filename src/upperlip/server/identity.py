@@ -1,0 +1,57 @@
+"""Guests: a nickname, and a random token in a cookie. No accounts."""
+
+import re
+from collections import OrderedDict
+
+from upperlip.server.house import House
+from upperlip.server.names import clean_name
+from upperlip.server.refusal import Refusal
+from upperlip.server.seating import hashed
+from upperlip.server.store import Guest
+
+COOKIE = "upperlip"
+YEARS = 2
+TOKEN_BYTES = 32
+_TOKEN = re.compile(r"[0-9a-f]{64}")
+_REMEMBERED = 5000  # guests, so that not every message asks the store
+
+
+class Identity:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+
+    async def guest(self, token: str | None) -> Guest | None:
+        """Who has this token, if anybody."""
+        if token is None or not _TOKEN.fullmatch(token):
+            return None
+        key = hashed(token)
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]
+        found = await self._house.store.guest_by_token_hash(key)
+        if found is not None:
+            self._remember(found)
+        return found
+
+    async def introduce(self, token: str | None, name: str) -> tuple[Guest, str | None]:
+        """The guest under that name from now on, and a token if it is a new one."""
+        called = clean_name(name)
+        if not called:
+            raise Refusal("name-empty")
+        known, fresh = await self.guest(token), None
+        if known is None:
+            fresh = self._house.random(TOKEN_BYTES).hex()
+            new_id = self._house.random(9).hex()
+            guest = Guest(new_id, hashed(fresh), called, self._house.millis())
+        else:
+            guest = Guest(known.id, known.token_hash, called, known.made_at)
+        if guest != known:
+            await self._house.store.save_guest(guest)
+            self._remember(guest)
+        return guest, fresh
+
+    def _remember(self, guest: Guest) -> None:
+        self._known[guest.token_hash] = guest
+        while len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)

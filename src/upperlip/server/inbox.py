@@ -1,0 +1,50 @@
+"""What can reach a room: one at a time, so that nothing in it runs side by side."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from upperlip.server.presence import Page
+from upperlip.server.wire.said import AnySaid
+from upperlip.table.ply import Action
+from upperlip.table.seat import Seat
+
+Thought = tuple[str, Seat, int]  # the ask, the seat, and how many decisions it had made
+
+
+class Came(NamedTuple):
+    page: Page
+    name: str
+
+
+class Went(NamedTuple):
+    page: Page
+
+
+class SaidBy(NamedTuple):
+    page: Page
+    said: AnySaid
+
+
+class Errand(NamedTuple):
+    """Something to do in the room's own time; somebody waits for what comes of it."""
+
+    run: Callable[[], Awaitable[Any]]
+    done: asyncio.Future[Any]
+
+
+class BotMove(NamedTuple):
+    """What a bot came up with, for an ask that may be closed by now; `by` None: no bot needed."""
+
+    thought: Thought
+    actions: tuple[Action, ...]
+    by: str | None
+
+
+class Closing(NamedTuple):
+    """Everybody out; the table stays in the store."""
+
+    why: str
+
+
+Item = Came | Went | SaidBy | Errand | BotMove | Closing

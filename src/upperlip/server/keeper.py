@@ -1,0 +1,182 @@
+"""Keeps a room: one task that takes what is in the inbox, one after the other."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from upperlip.server import playing, seating, talking
+from upperlip.server.inbox import BotMove, Came, Closing, Errand, Item, SaidBy, Went
+from upperlip.server.presence import Page
+from upperlip.server.refusal import Refusal
+from upperlip.server.room import Room
+from upperlip.server.seating import MOST_PAGES, MOST_PEOPLE
+from upperlip.server.store.errors import StoreError
+from upperlip.server.wire import said, told
+from upperlip.server.wire.words import reason_on_the_wire
+
+Do = Callable[[Room, Page, Any], Awaitable[None]]
+
+IDLE = 300.0  # seconds without a page, after which a room leaves the memory
+
+
+async def _resync(room: Room, page: Page, _: said.Resync) -> None:
+    room.show_all(page)
+
+
+WISHES: dict[type, Do] = {
+    said.Sit: seating.sit,
+    said.Stand: seating.stand,
+    said.Leave: seating.leave,
+    said.Call: seating.call,
+    said.Claim: seating.claim,
+    said.AskLink: seating.ask_link,
+    said.Bot: seating.bot,
+    said.Swap: seating.swap,
+    said.Change: seating.change,
+    said.Remove: seating.remove,
+    said.Mute: seating.mute,
+    said.Approve: seating.approve,
+    said.Start: playing.start,
+    said.Reopen: playing.reopen,
+    said.End: playing.end,
+    said.Salt: playing.salt,
+    said.Ready: playing.ready,
+    said.Act: playing.act,
+    said.Resync: _resync,
+    said.Text: talking.text,
+    said.Preset: talking.preset,
+}
+
+
+class Keeper:
+    """Ends by itself when nobody has been there for a while, or when the store fails: whoever
+    comes next finds the room rebuilt from the store."""
+
+    def __init__(self, room: Room, forget: Callable[["Keeper"], None]) -> None:
+        self.room = room
+        self._forget = forget
+        self._closed = False
+        self._task = asyncio.create_task(self._keep())
+
+    @property
+    def closed(self) -> bool:
+        return self._closed
+
+    async def errand(self, run: Callable[[], Awaitable[Any]]) -> Any:
+        """Does something in the room's own time; raises what it raises."""
+        if self._closed:
+            raise Refusal("room-failed")
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.room.put(Errand(run, done))
+        return await done
+
+    async def close(self, why: str) -> None:
+        self.room.put(Closing(why))
+        await self._task
+
+    async def _keep(self) -> None:
+        room, why = self.room, "server-stops"
+        try:
+            while (item := await self._next()) is not None or room.presence.pages:
+                if isinstance(item, Closing):
+                    why = item.why
+                    break
+                if item is not None:
+                    await self._take(item)
+                await playing.go_on(room)
+        except StoreError as error:
+            why = "store-failed"
+            room.house.log.failed("store failed", error, table=room.document.id)
+        except Exception as error:
+            why = "room-failed"
+            room.house.log.failed("room failed", error, table=room.document.id)
+        finally:
+            self._end(why)
+
+    def _end(self, why: str) -> None:
+        self._closed = True
+        self._forget(self)
+        for page in self.room.presence.pages:
+            page.send_off(why)
+        for thought in self.room.thinking.values():
+            thought.cancel()
+        while not self.room.inbox.empty():
+            item = self.room.inbox.get_nowait()
+            if isinstance(item, Errand):
+                item.done.set_exception(Refusal(why))
+            elif isinstance(item, Came):
+                item.page.send_off(why)
+
+    async def _next(self) -> Item | None:
+        """The next item; None when it is time to look around, or to go."""
+        room = self.room
+        if not room.presence.pages:
+            patience = IDLE
+        elif (deadline := playing.next_deadline(room)) is not None:
+            patience = max(0.0, deadline - room.house.now())
+        else:
+            return await room.inbox.get()
+        try:
+            async with asyncio.timeout(patience):
+                return await room.inbox.get()
+        except TimeoutError:
+            return None
+
+    async def _take(self, item: Item) -> None:
+        match item:
+            case Came(page, name):
+                self._come(page, name)
+            case Went(page):
+                self.room.forget(page)
+            case SaidBy(page, wish):
+                await self._do(page, wish)
+            case BotMove():
+                await playing.bot_moved(self.room, item)
+            case Errand(run, done):
+                await self._run(run, done)
+
+    def _come(self, page: Page, name: str) -> None:
+        room = self.room
+        person = room.document.people.get(page.guest)
+        if person is not None and person.removed:
+            page.send_off("removed")
+            return
+        own = [other for other in room.presence.pages if other.guest == page.guest]
+        seated = room.document.seat_of(page.guest) is not None
+        if len(room.presence.pages) - len(own) >= MOST_PEOPLE and not seated:
+            page.send_off("table-full")
+            return
+        if len(own) >= MOST_PAGES:  # the newest is the one that somebody looks at
+            own[0].send_off("other-pages")
+            room.forget(own[0])
+        if not room.in_round or page.guest not in room.names:
+            room.names[page.guest] = name
+        room.presence.come(page)
+        room.show()
+
+    async def _do(self, page: Page, wish: Any) -> None:
+        room = self.room
+        if page not in room.presence.pages:  # sent off while this was on its way
+            return
+        try:
+            await WISHES[type(wish)](room, page, wish)
+        except Refusal as no:
+            room.house.metrics.refused.inc()
+            reason = reason_on_the_wire(no.reason)
+            page.tell(msgspec.json.encode(told.Refused(ref=wish.ref, reason=reason)))
+
+    async def _run(self, run: Callable[[], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+        try:
+            answer = await run()
+        except Refusal as no:
+            if not done.done():
+                done.set_exception(no)
+        except BaseException:
+            if not done.done():
+                done.set_exception(Refusal("room-failed"))
+            raise
+        else:
+            if not done.done():
+                done.set_result(answer)

@@ -1,0 +1,197 @@
+"""A game being played at a table: the match, its log, its fair chance.
+
+Chance that follows a decision belongs to it: it is drawn at once and stored in the same unit.
+Only before a new round does it wait, at the gate, until people are ready to go on.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from upperlip.fairness import FairDraws, Proof, proof
+from upperlip.games import GAMES
+from upperlip.records.write import record_of
+from upperlip.server.refusal import NotAllowed, Refusal
+from upperlip.table.event import Event
+from upperlip.table.match import Match, Note
+from upperlip.table.ply import Action, Ask, Decision
+from upperlip.table.seat import Seat
+
+RULES_VERSION = 1  # raised only when a golden record would replay differently
+
+_GATES = {"moustache": "rule", "mustachio": "deal"}  # what chance does first in a round
+_HEADINGS = ("rule-turned", "dealt")  # the first event of a round
+
+
+class Logged(NamedTuple):
+    """A ply as the log keeps it: the record's step, and which message brought it."""
+
+    seat: Seat | None
+    step: dict[str, object]
+    action_id: str | None = None
+    part: int = 0
+
+    @property
+    def text(self) -> str:
+        return json.dumps(self.step, separators=(",", ":"))
+
+
+def fair_chance(match: Match, proof: Proof) -> None:
+    """Lets chance have its turn (docs/fairness.md)."""
+    match.let_chance(FairDraws(proof.secret, proof.salts, match.chances))
+
+
+Chance = Callable[[Match, Proof], object]
+
+
+class LiveGame:
+    def __init__(
+        self, title: str, config: Any, number: int, proof: Proof, chance: Chance = fair_chance
+    ) -> None:
+        self.number = number
+        self.proof = proof
+        self.events: list[Event] = []  # of the round so far
+        self._fresh: list[Event] = []
+        self._views: dict[Seat, Any] = {}  # as of the last ply
+        self._chance = chance
+        self._answered: set[tuple[Seat, str]] = set()
+        self.match = Match(GAMES[title], config, tell=self._note)
+
+    @property
+    def game(self) -> Any:
+        return self.match.game
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.match.ask
+
+    @property
+    def ask_id(self) -> str:
+        """The history grows when an ask closes, not while it is being answered."""
+        return f"{self.number}.{len(self.match.history)}"
+
+    @property
+    def at_gate(self) -> bool:
+        """Is the next thing a new round?"""
+        ask = self.ask
+        return ask is not None and not ask.seats and ask.what == _GATES[self.game.title]
+
+    @property
+    def just_dealt(self) -> bool:
+        """Has nobody decided anything in this round yet?"""
+        revealed = sum(isinstance(ply, Decision) for ply in self.match.history)
+        if revealed < sum(map(self.match.decisions, range(self.match.config.players))):
+            return False  # some have, in secret
+        for ply in reversed(self.match.history):
+            if isinstance(ply, Decision):
+                return False
+            if self.game.write_chance(ply)["chance"] == "deal":
+                return not self.at_gate
+        return False
+
+    def view(self, seat: Seat) -> Any:
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
+
+    def answered(self, seat: Seat, action_id: str) -> bool:
+        return (seat, action_id) in self._answered
+
+    # Going on
+
+    def open_round(self) -> list[Logged]:
+        """Through the gate: the new round's chance."""
+        return self._step() + self._chance_follows()
+
+    def _chance_follows(self) -> list[Logged]:
+        logged: list[Logged] = []
+        while (ask := self.ask) is not None and not ask.seats and not self.at_gate:
+            logged += self._step()
+        return logged
+
+    def _step(self) -> list[Logged]:
+        self._chance(self.match, self.proof)
+        return [Logged(None, self.game.write_chance(self.match.history[-1]))]
+
+    def read(self, seat: Seat, words: Sequence[str]) -> list[Action]:
+        """What a seat's answer means; refuses what it may not do now."""
+        actions = [self._read(word) for word in words]
+        for action in actions:
+            if reason := self.match.explain(seat, action):
+                raise NotAllowed(reason)
+        wanted = self.parts_wanted(seat)
+        if len(actions) != wanted or len(set(actions)) != wanted:
+            raise Refusal("answers-wanted", number=wanted)
+        return actions
+
+    def _read(self, words: str) -> Action:
+        action: Action | None = self.game.read_action(words)
+        if action is None:
+            raise Refusal("unknown-action", value=words)
+        return action
+
+    def parts_wanted(self, seat: Seat) -> int:
+        """How many actions a whole answer has: gifts come in threes, all else is single."""
+        ask = self.ask
+        if ask is None or ask.what != "give":
+            return 1
+        return 3 - len(self.view(seat).round.given)
+
+    def act(
+        self,
+        seat: Seat,
+        actions: Sequence[Action],
+        action_id: str | None = None,
+        note: Note | None = None,
+    ) -> list[Logged]:
+        logged = []
+        for part, action in enumerate(actions):
+            self.match.act(seat, action, note)
+            step = {"seat": seat, "do": self.game.write_action(action), **_noted(note)}
+            logged.append(Logged(seat, step, action_id, part))
+        if action_id is not None:
+            self._answered.add((seat, action_id))
+        return logged + self._chance_follows()
+
+    # Telling
+
+    def _note(self, events: tuple[Event, ...]) -> None:
+        """After every ply."""
+        self._fresh.extend(events)
+        self._views.clear()
+
+    def take_events(self) -> list[Event]:
+        """Those since the last time; the round's story so far is kept."""
+        fresh, self._fresh[:] = list(self._fresh), []
+        for event in fresh:
+            if event.message in _HEADINGS:
+                self.events.clear()
+            self.events.append(event)
+        return fresh
+
+    # The log and the record
+
+    def restore(self, log: Iterable[Logged]) -> None:
+        """Plays the log again; nothing is drawn."""
+        for ply in log:
+            if ply.seat is None:
+                self.match.happen(self.game.read_chance(ply.step))
+                continue
+            action = self._read(str(ply.step["do"]))
+            self.match.act(ply.seat, action, _note_in(ply.step))
+            if ply.action_id is not None:
+                self._answered.add((ply.seat, ply.action_id))
+        self.take_events()
+
+    def record(self, players: Sequence[str]) -> dict[str, object]:
+        """With the proof of its shuffles, so only for games that are over or ended."""
+        fairness = proof(self.proof.secret, self.proof.salts)
+        return {**record_of(self.match, players), "fairness": fairness}
+
+
+def _noted(note: Note | None) -> dict[str, object]:
+    return {"bot": note.bot} if note is not None and note.bot else {}
+
+
+def _note_in(step: dict[str, object]) -> Note | None:
+    return Note(bot=str(step["bot"])) if "bot" in step else None

@@ -1,0 +1,33 @@
+"""Counts for Prometheus: how much goes on, never what."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client.exposition import generate_latest
+
+NAMESPACE = "upperlip"
+
+
+class Metrics:
+    """One registry for each server, so that tests can run several."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.rooms = self._gauge("rooms", "Tables in memory")
+        self.pages = self._gauge("pages", "Open pages")
+        self.said = self._counter("said", "Messages from pages")
+        self.refused = self._counter("refused", "Messages refused")
+        self.dropped = self._counter("dropped", "Pages dropped, by cause", "cause")
+        self.plies = self._counter("plies", "Plies stored")
+        self.games_begun = self._counter("games_begun", "Games begun")
+        self.games_finished = self._counter("games_finished", "Games played to their end")
+        self.bots_waiting = self._gauge("bots_waiting", "Decisions waiting for a bot")
+        self.bots_asked = self._gauge("bots_asked", "Decisions that bots were asked for")
+        self.bots_stood_in = self._gauge("bots_stood_in", "Decisions that novice had to make")
+
+    def _counter(self, name: str, told: str, *labels: str) -> Counter:
+        return Counter(name, told, labels, namespace=NAMESPACE, registry=self.registry)
+
+    def _gauge(self, name: str, told: str) -> Gauge:
+        return Gauge(name, told, namespace=NAMESPACE, registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

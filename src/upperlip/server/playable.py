@@ -1,0 +1,33 @@
+"""What a seat may do now, and why not the other cards it holds."""
+
+from upperlip.server.live import LiveGame
+from upperlip.server.wire.told import Choice
+from upperlip.server.wire.words import Reason, reason_on_the_wire
+from upperlip.table.seat import Seat
+
+_FROM_HAND = ("play", "give", "pass")
+
+
+def choice_of(live: LiveGame, seat: Seat) -> Choice:
+    game, match = live.game, live.match
+    legal = match.legal(seat)
+    return Choice(
+        legal=[game.write_action(action) for action in legal],
+        why_not=_why_not(live, seat) if legal and legal[0].verb in _FROM_HAND else {},
+    )
+
+
+def _why_not(live: LiveGame, seat: Seat) -> dict[str, Reason]:
+    """By card, for each in hand that may not be played."""
+    match = live.match
+    legal = match.legal(seat)
+    verb, allowed = legal[0].verb, {action.value for action in legal}
+    reasons = {}
+    for card in live.view(seat).round.hand:
+        if card not in allowed:
+            action = legal[0]._replace(value=card)
+            reason = match.explain(seat, action)
+            assert reason is not None, f"{verb} is not legal"
+            name = live.game.write_action(action).partition(" ")[2]
+            reasons[name] = reason_on_the_wire(reason)
+    return reasons

@@ -1,0 +1,194 @@
+"""A table that is in memory: its document, its game, the pages that look at it.
+
+What happens is stored first (`store`) and only then shown (`show`). `keeper.py` runs the room;
+`seating.py`, `playing.py` and `talking.py` do what pages ask for; `telling.py` builds what they
+see.
+"""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from upperlip.fairness import commitment_to
+from upperlip.server.document import Document
+from upperlip.server.house import House
+from upperlip.server.inbox import Item, Thought
+from upperlip.server.live import LiveGame, Logged
+from upperlip.server.presence import Page, Presence
+from upperlip.server.store.operations import Append, Operation, SaveTable
+from upperlip.server.store.rows import Ply, Table
+from upperlip.server.talk import LINES_KEPT, Patience
+from upperlip.server.telling import Teller
+from upperlip.server.wire import told
+from upperlip.table.event import Event
+from upperlip.table.seat import Seat
+
+READY_SECONDS = 30  # for a look at what a round brings, and for one at what it brought
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Room:
+    """Rebuild it from the store whenever in doubt."""
+
+    def __init__(
+        self,
+        house: House,
+        document: Document,
+        live: LiveGame | None = None,
+        plies: int = 0,
+        lines: Sequence[told.Line] = (),
+    ) -> None:
+        now = house.now()
+        self.house = house
+        self.document = document
+        self.live = live
+        self.stage: told.Stage = "lobby"
+        self.presence = Presence(now)
+        self.names: dict[str, str] = {}  # of those who came without having sat here
+        self.claims: dict[str, Seat] = {}  # "it's me": by guest
+        self.patience: dict[str, Patience] = {}
+        self.ready: set[Seat] = set()
+        self.since = now  # when the stage, or the ask, began
+        self.asleep = True
+        self.lines = list(lines[-LINES_KEPT:])
+        self.thinking: dict[Thought, asyncio.Task[None]] = {}
+        self.inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self.draws = house.generator()  # for the bots' delays and thoughts; knows no cards
+        self._teller = Teller(self)
+        self._plies = plies
+        self._saved = _encode(document)
+
+    def put(self, item: Item) -> None:
+        self.inbox.put_nowait(item)
+
+    # Who is who
+
+    def name_of(self, guest: str) -> str:
+        person = self.document.people.get(guest)
+        return person.name if person else self.names.get(guest, "")
+
+    @property
+    def host(self) -> str | None:
+        return self.presence.host(self.document.founder, self.document.seated, self.house.now())
+
+    def here(self, seat: Seat) -> bool:
+        guest = self.document.places[seat].guest
+        return guest is not None and self.presence.here(guest)
+
+    @property
+    def playing_here(self) -> list[Seat]:
+        """Seats whose people have the page open."""
+        return [seat for seat in range(len(self.document.places)) if self.here(seat)]
+
+    def away(self, seat: Seat) -> bool:
+        """Has the seat's guest been gone so long that a bot plays?"""
+        until = self.away_from(seat)
+        return until is not None and self.house.now() >= until
+
+    def away_from(self, seat: Seat) -> float | None:
+        """When a bot takes over from a guest who is gone now."""
+        guest, patience = self.document.places[seat].guest, self.document.manner.away
+        if guest is None or patience is None:
+            return None
+        gone = self.presence.gone_since(guest)
+        return None if gone is None else gone + patience
+
+    # Keeping
+
+    async def store(self, operations: Iterable[Operation] = (), log: Sequence[Logged] = ()) -> None:
+        """All of it, and the document if it has changed, in one unit; returns after the commit."""
+        unit = list(operations)
+        if log:
+            unit.insert(0, self._logged(log))
+        document = _encode(self.document)
+        if document != self._saved:
+            unit.append(self._table(document))
+        if unit:
+            await self.house.store.write(unit)
+            self._saved = document
+            self._plies += len(log)
+
+    def _logged(self, log: Sequence[Logged]) -> Append:
+        at, playing = self.house.millis(), self.document.playing
+        assert playing is not None, "plies belong to a game"
+        return Append(
+            playing,
+            [
+                Ply(self._plies + number, ply.seat, ply.text, at, ply.action_id, ply.part)
+                for number, ply in enumerate(log)
+            ],
+        )
+
+    def _table(self, document: bytes) -> SaveTable:
+        at = self.house.millis()
+        return SaveTable(
+            Table(self.document.id, self.document.manner.listed, document.decode(), at)
+        )
+
+    def begin_log(self) -> None:
+        """Of a new game."""
+        self._plies = 0
+
+    def clear(self) -> None:
+        """Back to taking seats; those that were left become free of their stand-ins."""
+        self.document.playing = self.document.ended = None
+        for place in self.document.places:
+            if place.left_by is not None:
+                place.bot = place.left_by = None
+        self.live = None
+        self.enter("lobby")
+
+    # Showing
+
+    def enter(self, stage: told.Stage) -> None:
+        self.stage = stage
+        self.ready = set()
+        self.since = self.house.now()
+
+    @property
+    def waiting(self) -> str | None:
+        """What `ready` must name now, if readiness is waited for."""
+        if self.live is None or self.stage not in ("moment", "interlude"):
+            return None
+        return f"{self.live.number}.{self.live.match.rounds_scored}.{self.stage}"
+
+    @property
+    def in_round(self) -> bool:
+        """Are cards in hands?"""
+        return self.stage in ("moment", "play")
+
+    @property
+    def seconds(self) -> float | None:
+        """What is left of the time for a decision, or for getting ready."""
+        limit = self.time_limit
+        if limit is None or self.asleep:
+            return None
+        return round(max(0.0, self.since + limit - self.house.now()), 1)
+
+    @property
+    def time_limit(self) -> float | None:
+        if self.waiting is not None:
+            return READY_SECONDS
+        return self.document.manner.clock if self.stage == "play" else None
+
+    @property
+    def commitment(self) -> str:
+        """To the secret of the next game."""
+        return commitment_to(bytes.fromhex(self.document.secret))
+
+    def show(
+        self, *, play: bool = False, events: Sequence[Event] = (), lines: Sequence[told.Line] = ()
+    ) -> None:
+        """Tells every page what is new to it."""
+        self._teller.update(play=play, events=events, lines=lines)
+
+    def show_all(self, page: Page) -> None:
+        """The whole picture, for one page."""
+        self._teller.snapshot(page)
+
+    def forget(self, page: Page) -> None:
+        """The page is gone."""
+        self.presence.go(page, self.house.now())
+        self._teller.forget(page)

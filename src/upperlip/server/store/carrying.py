@@ -1,0 +1,204 @@
+"""How the writes of many units are carried out at once.
+
+Kind by kind, so that a hundred plies cost one statement; those of one kind keep their order. Kinds
+never mind each other's order but for what the database checks: rows that others refer to come
+first, and a game ends before its table's next one begins.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from upperlip.server.store import schema
+from upperlip.server.store.errors import Refused
+from upperlip.server.store.operations import (
+    AddChat,
+    AddMove,
+    Append,
+    BeginGame,
+    EndGame,
+    Results,
+    SaveGuest,
+    SaveTable,
+    SetSalts,
+    TakePart,
+    Unit,
+    UseMove,
+)
+from upperlip.server.store.rows import Move
+
+
+def carry_out(connection: sa.Connection, units: Sequence[Unit]) -> list[Results]:
+    """Inside a transaction; whatever goes wrong, it must be rolled back."""
+    results: list[Results] = [[None] * len(unit) for unit in units]
+    kinds: dict[type, list[tuple[int, int]]] = defaultdict(list)
+    for number, unit in enumerate(units):
+        for place, operation in enumerate(unit):
+            kinds[type(operation)].append((number, place))
+    for kind, carry in _IN_ORDER:
+        if places := kinds.get(kind):
+            answers = carry(connection, [units[number][place] for number, place in places])
+            for (number, place), answer in zip(places, answers or (), strict=bool(answers)):
+                results[number][place] = answer
+    return results
+
+
+def repeats(connection: sa.Connection, unit: Unit) -> bool:
+    """Whether an action of this unit is in the log already."""
+    plies = schema.plies.c
+    for operation in unit:
+        if isinstance(operation, Append):
+            actions = {(ply.seat, ply.action_id) for ply in operation.plies if ply.action_id}
+            for seat, action_id in actions:
+                there = sa.select(plies.number).where(
+                    plies.game_id == operation.game_id,
+                    plies.seat == seat,
+                    plies.action_id == action_id,
+                )
+                if connection.execute(there.limit(1)).first():
+                    return True
+    return False
+
+
+def _save_guests(connection: sa.Connection, operations: Sequence[SaveGuest]) -> None:
+    statement = _upsert(connection.dialect.name, schema.guests, ("token_hash", "name"))
+    connection.execute(statement, [_columns(operation.guest) for operation in operations])
+
+
+def _save_tables(connection: sa.Connection, operations: Sequence[SaveTable]) -> None:
+    changing = ("listed", "document", "touched_at", "closed_at")
+    statement = _upsert(connection.dialect.name, schema.tables, changing)
+    latest = {operation.table.id: operation.table for operation in operations}
+    connection.execute(statement, [_columns(table) for table in latest.values()])
+
+
+def _end_games(connection: sa.Connection, operations: Sequence[EndGame]) -> None:
+    games = schema.games
+    for end in operations:
+        statement = games.update().where(games.c.id == end.game_id, games.c.ended_at.is_(None))
+        ended = connection.execute(
+            statement.values(
+                ended_at=end.at, outcome=end.outcome, reason=end.reason, record=end.record
+            )
+        )
+        if not ended.rowcount:
+            raise Refused(f"game {end.game_id} cannot end: it is not being played")
+
+
+def _begin_games(connection: sa.Connection, operations: Sequence[BeginGame]) -> list[int]:
+    ids: list[int] = []
+    for begin in operations:
+        made = connection.execute(schema.games.insert().values(_columns(begin.game)))
+        assert made.inserted_primary_key is not None
+        ids.append(made.inserted_primary_key[0])
+    _take_part(
+        connection,
+        [
+            TakePart(game_id, participant)
+            for game_id, begin in zip(ids, operations, strict=True)
+            for participant in begin.participants
+        ],
+    )
+    return ids
+
+
+def _set_salts(connection: sa.Connection, operations: Sequence[SetSalts]) -> None:
+    games = schema.games
+    connection.execute(
+        games.update().where(games.c.id == sa.bindparam("game")).values(salts=sa.bindparam("new")),
+        [{"game": operation.game_id, "new": operation.salts} for operation in operations],
+    )
+
+
+def _append(connection: sa.Connection, operations: Sequence[Append]) -> None:
+    rows = [
+        {
+            "game_id": operation.game_id,
+            "number": ply.number,
+            "seat": ply.seat,
+            "step": ply.step,
+            "at": ply.at,
+            "action_id": ply.action_id,
+            "part": ply.part,
+        }
+        for operation in operations
+        for ply in operation.plies
+    ]
+    if rows:
+        connection.execute(schema.plies.insert(), rows)
+
+
+def _take_part(connection: sa.Connection, operations: Sequence[TakePart]) -> None:
+    rows = [
+        {"game_id": operation.game_id, **operation.participant._asdict()}
+        for operation in operations
+    ]
+    if rows:
+        connection.execute(_upsert(connection.dialect.name, schema.participants, ()), rows)
+
+
+def _add_moves(connection: sa.Connection, operations: Sequence[AddMove]) -> None:
+    connection.execute(schema.moves.insert(), [_columns(adding.move) for adding in operations])
+
+
+def _use_moves(connection: sa.Connection, operations: Sequence[UseMove]) -> list[Move | None]:
+    moves = schema.moves
+    used: list[Move | None] = []
+    for use in operations:
+        statement = (
+            moves.update()
+            .where(
+                moves.c.token_hash == use.token_hash,
+                moves.c.used_at.is_(None),
+                moves.c.expires_at > use.at,
+            )
+            .values(used_at=use.at)
+            .returning(*(moves.c[column.name] for column in fields(Move)))
+        )
+        row = connection.execute(statement).first()
+        used.append(Move(*row) if row else None)
+    return used
+
+
+def _add_chat(connection: sa.Connection, operations: Sequence[AddChat]) -> None:
+    connection.execute(
+        schema.chat.insert(),
+        [{"table_id": adding.table_id, **adding.line._asdict()} for adding in operations],
+    )
+
+
+_IN_ORDER: tuple[tuple[type, Callable[[sa.Connection, Sequence[Any]], Sequence[Any] | None]], ...]
+_IN_ORDER = (
+    (SaveGuest, _save_guests),
+    (SaveTable, _save_tables),
+    (EndGame, _end_games),
+    (BeginGame, _begin_games),
+    (SetSalts, _set_salts),
+    (Append, _append),
+    (TakePart, _take_part),
+    (AddMove, _add_moves),
+    (UseMove, _use_moves),
+    (AddChat, _add_chat),
+)
+
+
+@cache
+def _upsert(dialect: str, table: sa.Table, changing: tuple[str, ...]) -> sa.Insert:
+    """Inserts a row or changes these columns of the one that is there."""
+    insert: sqlite.Insert | postgresql.Insert
+    insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    if not changing:
+        return insert.on_conflict_do_nothing()
+    return insert.on_conflict_do_update(
+        index_elements=list(table.primary_key),
+        set_={name: insert.excluded[name] for name in changing},
+    )
+
+
+def _columns(row: Any) -> dict[str, Any]:
+    return {column.name: getattr(row, column.name) for column in fields(row)}

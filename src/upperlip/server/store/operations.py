@@ -1,0 +1,98 @@
+"""The writes. A unit is a sequence of them that happen together or not at all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from upperlip.server.store.rows import (
+    Guest,
+    Line,
+    Move,
+    NewGame,
+    Outcome,
+    Participant,
+    Ply,
+    Table,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SaveGuest:
+    guest: Guest
+
+
+@dataclass(frozen=True, slots=True)
+class SaveTable:
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    game_id: int
+    outcome: Outcome
+    at: int
+    record: str
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BeginGame:
+    """Results in the game's id."""
+
+    game: NewGame
+    participants: Sequence[Participant] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SetSalts:
+    game_id: int
+    salts: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    game_id: int
+    plies: Sequence[Ply]
+
+
+@dataclass(frozen=True, slots=True)
+class TakePart:
+    """Somebody took a seat in a game that had begun; harmless when known already."""
+
+    game_id: int
+    participant: Participant
+
+
+@dataclass(frozen=True, slots=True)
+class AddMove:
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class UseMove:
+    """Results in the move, or in None if there is none, or it is used or too old."""
+
+    token_hash: bytes = field(repr=False)
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddChat:
+    table_id: str = field(repr=False)
+    line: Line
+
+
+Operation = (
+    SaveGuest
+    | SaveTable
+    | EndGame
+    | BeginGame
+    | SetSalts
+    | Append
+    | TakePart
+    | AddMove
+    | UseMove
+    | AddChat
+)
+Unit = Sequence[Operation]
+Results = list[Any]  # one for each operation; None where there is nothing to say

@@ -1,0 +1,130 @@
+"""What the store keeps, row by row.
+
+Times are whole milliseconds since 1970. Documents, heads, salts, steps, records and lines of chat
+are JSON texts that the store does not read.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from upperlip.table.seat import Seat
+
+Outcome = Literal["finished", "ended"]
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who came with a cookie; we keep only the hash of its token."""
+
+    id: str
+    token_hash: bytes = field(repr=False)
+    name: str
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: str = field(repr=False)  # who knows a private table's id may sit down
+    listed: bool
+    document: str
+    touched_at: int
+    closed_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGame:
+    """A game whose commitment is about to be shown. The salts may come later."""
+
+    table_id: str = field(repr=False)
+    number: int  # within the table, from 1
+    title: str
+    rules_version: int
+    head: str
+    secret: bytes = field(repr=False)
+    commitment: bytes
+    salts: str | None = field(default=None, repr=False)
+    begun_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(NewGame):
+    """A game that is being played."""
+
+    id: int
+
+
+class Ply(NamedTuple):
+    """A line of a game's log, in order of arrival; `seat` is None for chance.
+
+    `part` counts the plies of one message, which share its action id: three cards are given at
+    once.
+    """
+
+    number: int
+    seat: Seat | None
+    step: str
+    at: int
+    action_id: str | None = None
+    part: int = 0
+
+
+class Participant(NamedTuple):
+    guest_id: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finished:
+    """A game that is over, or was ended early, without its record."""
+
+    id: int
+    table_id: str = field(repr=False)
+    number: int
+    title: str
+    rules_version: int
+    head: str
+    begun_at: int
+    ended_at: int
+    outcome: Outcome
+    reason: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A link that takes a seat to another device, once."""
+
+    token_hash: bytes = field(repr=False)
+    table_id: str = field(repr=False)
+    seat: Seat
+    expires_at: int
+
+
+class Line(NamedTuple):
+    """A line of a table's chat."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Everything a room needs to be rebuilt after a restart."""
+
+    table: Table
+    game: Game | None
+    plies: Sequence[Ply]
+    chat: Sequence[Line]
+
+    @property
+    def answered(self) -> set[tuple[Seat, str]]:
+        """Whose actions are in the log already, by seat and action id."""
+        return answered(self.plies)
+
+
+def answered(plies: Sequence[Ply]) -> set[tuple[Seat, str]]:
+    return {
+        (ply.seat, ply.action_id)
+        for ply in plies
+        if ply.seat is not None and ply.action_id is not None
+    }

@@ -1,0 +1,51 @@
+"""Who may say what, when (U-5, O-12): partners may not tell each other their cards."""
+
+from upperlip.server.document import Document
+from upperlip.server.refusal import Refusal
+from upperlip.server.wire.told import Stage
+
+PRESETS = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "oops",
+    "ouch",
+    "ha",
+    "one-moment",
+    "your-turn",
+    "bye",
+    "twirl",
+    "hat",
+)
+LINES_KEPT = 100  # that a page gets when it comes
+
+_BURST = 5.0  # lines at once
+_EVERY = 1.5  # seconds for one more
+
+
+class Patience:
+    """How much one guest may say: a few lines at once, then one at a time."""
+
+    def __init__(self, now: float) -> None:
+        self._left = _BURST
+        self._seen = now
+
+    def spend(self, now: float) -> None:
+        self._left = min(_BURST, self._left + (now - self._seen) / _EVERY)
+        self._seen = now
+        if self._left < 1:
+            raise Refusal("too-much-talk")
+        self._left -= 1
+
+
+def check_text(document: Document, stage: Stage) -> None:
+    """Free text in the lobby and between rounds; in a round only where all play alone."""
+    alone = document.options.get("sides") == "solo"
+    if stage in ("moment", "play") and not alone:
+        raise Refusal("presets-only")
+
+
+def check_preset(preset: str) -> None:
+    if preset not in PRESETS:
+        raise Refusal("no-such-preset")

@@ -1,0 +1,186 @@
+"""What each page is told: built from views and opened events, the same for all of one seat."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from upperlip.fairness import commitment_to
+from upperlip.server.playable import choice_of
+from upperlip.server.presence import Page
+from upperlip.server.wire import told, words
+from upperlip.server.wire.views import on_the_wire
+from upperlip.server.wire.words import event_on_the_wire
+from upperlip.table.event import Event
+from upperlip.table.seat import SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from upperlip.server.room import Room
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Teller:
+    """Remembers what each page has been told, to tell it only what is new."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._version = 0
+        self._table: told.Table | None = None
+        self._known: dict[Page, told.You] = {}
+        self._from: dict[Page, Seat | None] = {}  # where its last whole picture was seen from
+
+    def update(self, *, play: bool, events: Sequence[Event], lines: Sequence[told.Line]) -> None:
+        table = self._news_of_table()
+        stale = [page for page in self._room.presence.pages if self._moved(page)]
+        if table is UNSET and not (play or events or lines or stale):
+            return
+        self._version += 1
+        made: dict[tuple[Seat | None, told.You | UnsetType], bytes] = {}
+        for page in self._room.presence.pages:
+            if page in stale:
+                self.snapshot(page)
+                continue
+            seat, you = self._looks_from(page), self._news_of_you(page)
+            if (seat, you) not in made:
+                shown = self._play(seat) if play else UNSET
+                told_events = [] if seat is None else _opened(events, seat)
+                made[seat, you] = _encode(
+                    told.Update(
+                        version=self._version,
+                        table=table,
+                        you=you,
+                        play=shown,
+                        events=told_events,
+                        lines=list(lines),
+                    )
+                )
+            page.tell(made[seat, you])
+
+    def snapshot(self, page: Page) -> None:
+        """Everything, as of the last version."""
+        seat, live = self._looks_from(page), self._room.live
+        you = self._known[page] = self._you(page)
+        self._from[page] = seat
+        page.tell(
+            _encode(
+                told.Snapshot(
+                    version=self._version,
+                    table=self._tell_table(),
+                    you=you,
+                    play=self._play(seat),
+                    events=[] if live is None or seat is None else _opened(live.events, seat),
+                    lines=self._room.lines,
+                )
+            )
+        )
+
+    def forget(self, page: Page) -> None:
+        self._known.pop(page, None)
+        self._from.pop(page, None)
+
+    # Pieces
+
+    def _moved(self, page: Page) -> bool:
+        """Does the page look from elsewhere than before? Then all it was told is stale."""
+        return page not in self._from or self._from[page] != self._looks_from(page)
+
+    def _looks_from(self, page: Page) -> Seat | None:
+        """None: may not look."""
+        seat = self._room.document.seat_of(page.guest)
+        if seat is not None:
+            return seat
+        return SPECTATOR if self._room.document.manner.spectators else None
+
+    def _news_of_you(self, page: Page) -> told.You | UnsetType:
+        you = self._you(page)
+        if you == self._known.get(page):
+            return UNSET
+        self._known[page] = you
+        return you
+
+    def _you(self, page: Page) -> told.You:
+        room, guest = self._room, page.guest
+        person = room.document.people.get(guest)
+        return told.You(
+            guest=guest,
+            name=room.name_of(guest),
+            seat=room.document.seat_of(guest),
+            host=room.host == guest,
+            muted=person is not None and person.muted,
+        )
+
+    def _news_of_table(self) -> told.Table | UnsetType:
+        """Time passing is no news."""
+        table = self._tell_table()
+        known = self._table
+        self._table = table
+        same = known is not None and msgspec.structs.replace(known, seconds=table.seconds) == table
+        return UNSET if same else table
+
+    def _tell_table(self) -> told.Table:
+        room, document = self._room, self._room.document
+        config = document.config() if room.live is None else room.live.match.config
+        over = room.stage == "over"
+        return told.Table(
+            id=document.id,
+            game=document.game,
+            players=document.players,
+            options=document.options,
+            sides=[list(side) for side in getattr(config, "teams", ())],
+            manner=document.manner,
+            host=room.host,
+            seats=[self._seat(seat) for seat in range(len(document.places))],
+            watchers=self._watchers(),
+            muted=[guest for guest, person in document.people.items() if person.muted],
+            stage=room.stage,
+            number=document.number,
+            commitment=None if room.live is None else commitment_to(room.live.proof.secret),
+            next_commitment=room.commitment,
+            waiting=room.waiting,
+            seconds=room.seconds,
+            asleep=room.asleep,
+            ended=document.ended,
+            record=document.playing if over else None,
+        )
+
+    def _seat(self, seat: Seat) -> told.SeatTold:
+        room, place = self._room, self._room.document.places[seat]
+        guest = place.guest
+        return told.SeatTold(
+            guest=guest,
+            name=room.document.name_at(seat),
+            bot=place.bot,
+            here=room.here(seat),
+            stand_in=room.stage == "play" and room.away(seat),
+            ready=seat in room.ready,
+            salted=guest is not None and guest in room.document.salts,
+        )
+
+    def _watchers(self) -> list[told.Watcher]:
+        room = self._room
+        return [
+            told.Watcher(guest=guest, name=room.name_of(guest), claims=room.claims.get(guest))
+            for guest in room.presence.guests()
+            if room.document.seat_of(guest) is None
+        ]
+
+    def _play(self, seat: Seat | None) -> told.Play | None:
+        live = self._room.live
+        if live is None or seat is None:
+            return None
+        ask = live.ask if self._room.stage == "play" else None
+        asked = ask is not None and seat in ask.seats
+        return told.Play(
+            ask=None
+            if ask is None
+            else told.Ask(id=live.ask_id, what=ask.what, seats=list(ask.seats)),
+            choice=choice_of(live, seat) if asked else None,
+            view=on_the_wire(live.view(seat)),
+            result=live.match.result,
+        )
+
+
+def _opened(events: Sequence[Event], seat: Seat) -> list[words.Event]:
+    return [event_on_the_wire(event.seen_by(seat)) for event in events]

@@ -1,0 +1,161 @@
+"""What a page says to its table. Unknown fields and wrong types are refused."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[\w.:-]+\Z")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]+\Z")]
+Line = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Said(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="say"):
+    """`ref` comes back with the refusal, so that the page knows what was refused."""
+
+    ref: Id | None = None
+
+
+# At the table
+
+
+class Sit(Said, tag="sit"):
+    """Take an open seat, or a bot's; whoever sits already moves."""
+
+    seat: SeatNumber
+
+
+class Stand(Said, tag="stand"):
+    """Give up one's seat: in a game a bot goes on."""
+
+
+class Leave(Said, tag="leave"):
+    """Leave the table for good."""
+
+
+class Call(Said, tag="call"):
+    """What one wants to be called here."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Claim(Said, tag="claim"):
+    """ "It's me": that seat is mine, I only changed the device. The host decides."""
+
+    seat: SeatNumber
+
+
+class AskLink(Said, tag="ask_link"):
+    """A one-time link that moves one's seat to another device."""
+
+
+# The host's
+
+
+class Bot(Said, tag="bot"):
+    """A bot of a level at an open seat, or none at one that has a bot."""
+
+    seat: SeatNumber
+    level: str | None
+
+
+class Swap(Said, tag="swap"):
+    seats: Annotated[list[SeatNumber], Meta(min_length=2, max_length=2)]
+
+
+class Change(Said, tag="change"):
+    """The game's options, or how the table is run; what is not named stays."""
+
+    players: int | None = None
+    options: dict[str, Any] | None = None
+    manner: dict[str, Any] | None = None
+
+
+class Start(Said, tag="start"):
+    """Begin a game; after one, again with the same seats."""
+
+
+class Reopen(Said, tag="reopen"):
+    """After a game: back to taking seats."""
+
+
+class End(Said, tag="end"):
+    """End the game before its end."""
+
+
+class Remove(Said, tag="remove"):
+    guest: Id
+
+
+class Mute(Said, tag="mute"):
+    guest: Id
+    muted: bool
+
+
+class Approve(Said, tag="approve"):
+    guest: Id
+    yes: bool
+
+
+# Playing
+
+
+class Salt(Said, tag="salt"):
+    """One's own part of the next game's chance, given after its commitment."""
+
+    commitment: Hex
+    salt: Hex
+
+
+class Ready(Said, tag="ready"):
+    """For the round that begins, or for the next one; `at` says for which."""
+
+    at: Id
+
+
+class Act(Said, tag="act"):
+    """Answers an ask. Three gifts are one answer. The id makes a second sending harmless."""
+
+    ask: Id
+    id: Id
+    do: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=3)]
+
+
+class Resync(Said, tag="resync"):
+    """Something was missed: the whole picture, please."""
+
+
+# Talking
+
+
+class Text(Said, tag="text"):
+    text: Line
+
+
+class Preset(Said, tag="preset"):
+    preset: Id
+
+
+AnySaid = (
+    Sit
+    | Stand
+    | Leave
+    | Call
+    | Claim
+    | AskLink
+    | Bot
+    | Swap
+    | Change
+    | Start
+    | Reopen
+    | End
+    | Remove
+    | Mute
+    | Approve
+    | Salt
+    | Ready
+    | Act
+    | Resync
+    | Text
+    | Preset
+)

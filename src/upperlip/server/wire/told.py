@@ -1,0 +1,158 @@
+"""What a table tells a page. Every message that shows the table carries its version."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from upperlip.server.wire.views import GameView
+from upperlip.server.wire.words import Event, Reason
+
+Stage = Literal["lobby", "moment", "play", "interlude", "over"]
+
+
+class SeatTold(Struct, frozen=True, kw_only=True):
+    """Who sits there: a guest, a bot, or nobody."""
+
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    here: bool = False  # a guest with an open page
+    stand_in: bool = False  # a bot plays for the guest now
+    ready: bool = False  # for the round, or for the next one
+    salted: bool = False  # its salt for the next game is in
+
+
+class Watcher(Struct, frozen=True, kw_only=True):
+    guest: str
+    name: str
+    claims: int | None = None  # the seat they say is theirs
+
+
+class Manner(Struct, frozen=True, kw_only=True):
+    """How the table is run."""
+
+    listed: bool = False
+    pace: Literal["instant", "quick", "natural"] = "natural"
+    clock: int | None = None  # seconds for a decision
+    away: int | None = 30  # seconds after which a bot plays for those who left; null: wait
+    spectators: bool = True
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """Everything about a table that is no secret."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    sides: list[list[int]]  # who plays together from the start; single seats otherwise
+    manner: Manner
+    host: str | None
+    seats: list[SeatTold]
+    watchers: list[Watcher]
+    muted: list[str]
+    stage: Stage
+    number: int  # games played or begun here
+    commitment: str | None  # of the running game, or of the one that is over
+    next_commitment: str  # of the next game: pages answer it with a salt
+    waiting: str | None  # what `ready` must name, while readiness is waited for
+    seconds: float | None  # from now until the clock, or the waiting, ends
+    asleep: bool  # nobody who plays is here
+    ended: str | None  # message id: why the game ended early
+    record: int | None  # the number of the finished game, for its record
+
+
+class You(Struct, frozen=True, kw_only=True):
+    guest: str
+    name: str
+    seat: int | None
+    host: bool
+    muted: bool
+
+
+class Ask(Struct, frozen=True, kw_only=True):
+    """Stable until it closes, however many seats have answered."""
+
+    id: str
+    what: str
+    seats: list[int]
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """What one may do now, and for each card in hand that one may not play, why."""
+
+    legal: list[str]
+    why_not: dict[str, Reason]
+
+
+class Play(Struct, frozen=True, kw_only=True):
+    ask: Ask | None
+    choice: Choice | None
+    view: GameView
+    result: dict[str, Any] | None
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """Something said: a text, or the id of a preset."""
+
+    number: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str | None = None
+    preset: str | None = None
+
+
+class Told(Struct, kw_only=True, tag_field="tell"):
+    pass
+
+
+class Snapshot(Told, tag="snapshot"):
+    """The whole picture: `events` are those of the round so far, as this seat saw them."""
+
+    version: int
+    table: Table
+    you: You
+    play: Play | None
+    events: list[Event]
+    lines: list[Line]
+
+
+class Update(Told, tag="update"):
+    """One step further: versions follow on each other, or the page has missed one.
+
+    What is left out has not changed.
+    """
+
+    version: int
+    table: Table | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    play: Play | UnsetType | None = UNSET
+    events: list[Event] = []
+    lines: list[Line] = []
+
+
+class Done(Told, tag="done"):
+    """The action with this id is in the log, now or since before."""
+
+    id: str
+
+
+class Refused(Told, tag="refused"):
+    ref: str | None
+    reason: Reason
+
+
+class Link(Told, tag="link"):
+    """For this page only: the token of a one-time link."""
+
+    token: str
+
+
+class Gone(Told, tag="gone"):
+    """The last word before the socket is closed."""
+
+    reason: Reason
+
+
+AnyTold = Snapshot | Update | Done | Refused | Link | Gone

@@ -1,0 +1,121 @@
+"""The messages as TypeScript types: `python -m upperlip.server.wire.typescript > FILE`.
+
+Small on purpose: it knows the kinds of types that our messages are made of, and no others.
+"""
+
+import sys
+from typing import Any
+
+import msgspec.inspect as mi
+from msgspec import UNSET
+
+from upperlip.server.api import answers
+from upperlip.server.api.endpoint import Problem
+from upperlip.server.lobby import NewTable
+from upperlip.server.wire import said, told
+
+ROOTS: tuple[Any, ...] = (
+    told.AnyTold,
+    said.AnySaid,
+    NewTable,
+    Problem,
+    answers.Introduction,
+    answers.Redemption,
+    answers.Me,
+    answers.Opened,
+    answers.Listed,
+    answers.Card,
+    answers.Moved,
+    answers.Menu,
+    answers.Finished,
+    answers.Replay,
+    answers.Verdict,
+    answers.Health,
+)
+_HEAD = """\
+// Made from the server's messages by `make web-types`; a test compares. Do not edit.
+
+"""
+
+
+class Writer:
+    """Collects the structs it meets, in the order in which it meets them."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, str] = {}
+
+    def name(self, kind: mi.Type) -> str:
+        match kind:
+            case mi.Metadata():
+                return self.name(kind.type)
+            case mi.StrType():
+                return "string"
+            case mi.IntType() | mi.FloatType():
+                return "number"
+            case mi.BoolType():
+                return "boolean"
+            case mi.NoneType():
+                return "null"
+            case mi.CustomType() | mi.AnyType():
+                return "unknown"
+            case mi.LiteralType():
+                return " | ".join(f'"{value}"' for value in kind.values)
+            case mi.ListType():
+                return self._many(kind.item_type)
+            case mi.DictType():
+                return f"Record<string, {self.name(kind.value_type)}>"
+            case mi.UnionType():
+                return " | ".join(map(self.name, kind.types))
+            case mi.StructType():
+                return self._struct(kind)
+        raise TypeError(f"messages have no {type(kind).__name__}")
+
+    def _many(self, item: mi.Type) -> str:
+        inside = self.name(item)
+        return f"({inside})[]" if "|" in inside else f"{inside}[]"
+
+    def _struct(self, kind: mi.StructType) -> str:
+        name = "WireEvent" if kind.cls.__name__ == "Event" else kind.cls.__name__
+        if name not in self.made:
+            self.made[name] = ""  # it may hold itself
+            self.made[name] = self._interface(name, kind)
+        return name
+
+    def _interface(self, name: str, kind: mi.StructType) -> str:
+        incoming = issubclass(kind.cls, said.Said | NewTable)
+        lines = [f"export interface {name} {{"]
+        if kind.tag_field is not None:
+            lines.append(f'  {kind.tag_field}: "{kind.tag}";')
+        for field in kind.fields:
+            optional = (incoming and not field.required) or field.default is UNSET
+            mark = "?" if optional else ""
+            lines.append(f"  {field.encode_name}{mark}: {self._field(field)};")
+        return "\n".join([*lines, "}"])
+
+    def _field(self, field: mi.Field) -> str:
+        kind = field.type
+        if isinstance(kind, mi.UnionType):
+            kinds = [each for each in kind.types if not _is_unset(each)]
+            return " | ".join(map(self.name, kinds))
+        return self.name(kind)
+
+
+def _is_unset(kind: mi.Type) -> bool:
+    return isinstance(kind, mi.CustomType) and kind.cls is type(UNSET)
+
+
+def typescript() -> str:
+    writer = Writer()
+    names = [writer.name(mi.type_info(root)) for root in ROOTS]
+    unions = {"Told": names[0], "Said": names[1]}
+    made = [*writer.made.values(), *(_union(*union) for union in unions.items())]
+    return _HEAD + "\n\n".join(made) + "\n"
+
+
+def _union(name: str, members: str) -> str:
+    lines = members.replace(" | ", "\n  | ")
+    return f"export type {name} =\n  | {lines};"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

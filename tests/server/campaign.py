@@ -1,0 +1,57 @@
+"""What `make test` tries briefly, at length: `python -m tests.server.campaign NAME`."""
+
+import argparse
+import asyncio
+import random
+import tempfile
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from tests.server.killing import Evening, audit
+from tests.server.process import ServerProcess
+
+CONSOLE = Console(highlight=False)
+
+
+def kill(arguments: argparse.Namespace) -> None:
+    """Kills a server again and again in the middle of its games; nothing may be lost."""
+    seed, tables, kills = arguments.seed, arguments.tables, arguments.kills
+    with tempfile.TemporaryDirectory() as folder, Progress(console=CONSOLE) as progress:
+        evening = Evening(ServerProcess(Path(folder)), seed, patient=tables)
+        bar = progress.add_task(f"{tables} tables, seed {seed}", total=kills)
+        advance = partial(progress.advance, bar)
+        asyncio.run(evening.spend(tables, kills, advance, arguments.answers))
+        complaints = evening.server.complaints()
+        assert not complaints, "\n".join(complaints)
+        found = asyncio.run(audit(evening))
+    CONSOLE.print(
+        f"{kills} kills: {found.games} games, {found.finished} of them to their end, "
+        f"{found.actions} acknowledged actions, nothing lost, all records verified"
+    )
+
+
+def _add_kill(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = campaigns.add_parser("kill", help="kill -9 at random moments")
+    command.add_argument("--tables", type=int, default=100)
+    command.add_argument("--kills", type=int, default=50)
+    command.add_argument(
+        "--answers", type=int, default=12, help="most that a table gives between two kills"
+    )
+    command.add_argument("--seed", type=int, default=random.randrange(10**6))
+    command.set_defaults(run=kill)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.campaign")
+    campaigns = parser.add_subparsers(required=True, metavar="NAME")
+    for add in (_add_kill,):
+        add(campaigns)
+    arguments = parser.parse_args()
+    arguments.run(arguments)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Rows to write."""
+
+from dataclasses import replace
+
+from upperlip.server.store import Guest, NewGame, Ply, Store, Table
+
+SECRET = b"nobody may read this in a log"
+
+
+def guest(name: str = "ada") -> Guest:
+    return Guest(id=name, token_hash=name.encode(), name=name.title(), made_at=1)
+
+
+def table(name: str = "oak") -> Table:
+    return Table(id=name, listed=True, document="{}", touched_at=1)
+
+
+def game(table_id: str = "oak", number: int = 1) -> NewGame:
+    return NewGame(
+        table_id=table_id,
+        number=number,
+        title="moustache",
+        rules_version=1,
+        head='{"players": ["Ada"]}',
+        secret=SECRET,
+        commitment=b"shown",
+        begun_at=5,
+    )
+
+
+def chance(number: int) -> Ply:
+    return Ply(number, None, '{"chance": "rule"}', at=10)
+
+
+def play(number: int, action_id: str, seat: int = 0, part: int = 0) -> Ply:
+    return Ply(number, seat, '{"do": "play B7"}', at=10, action_id=action_id, part=part)
+
+
+async def begun(store: Store, table_id: str = "oak") -> int:
+    """A table with a game that has no plies yet: its id."""
+    await store.save_table(table(table_id))
+    return await store.begin_game(game(table_id))
+
+
+async def log(store: Store, game_id: int) -> list[Ply]:
+    """The plies of a game that is being played."""
+    for each in await store.tables_open():
+        if each.game is not None and each.game.id == game_id:
+            return list(each.plies)
+    raise LookupError(f"game {game_id} is not being played")
+
+
+async def document(store: Store, table_id: str = "oak") -> str:
+    (found,) = (each.table for each in await store.tables_open() if each.table.id == table_id)
+    return found.document
+
+
+def saying(words: str, table_id: str = "oak") -> Table:
+    return replace(table(table_id), document=words)

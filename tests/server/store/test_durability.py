@@ -1,0 +1,41 @@
+"""`kill -9`: what was acknowledged is there."""
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+from upperlip.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+def acknowledged(url: str, prefix: str, enough: int) -> dict[int, int]:
+    """The last ply that each game was told is written, by a process that is killed."""
+    command = [sys.executable, "-m", "tests.server.store.scribe", url, prefix]
+    scribe = subprocess.Popen(command, stdout=subprocess.PIPE)
+    assert scribe.stdout is not None
+    lines: list[bytes] = []
+    for line in scribe.stdout:
+        lines.append(line)
+        if len(lines) == enough:
+            scribe.kill()  # and read on: the pipe still holds what it said before it died
+    scribe.stdout.close()
+    scribe.wait()
+    assert len(lines) >= enough, "the scribe died by itself"
+    said = [line.split() for line in lines if line.endswith(b"\n")]
+    return {int(game_id): int(number) for game_id, number in said}
+
+
+async def test_what_is_acknowledged_survives(url: str) -> None:
+    promised: dict[int, int] = {}
+    for life in range(3):
+        promised |= acknowledged(url, f"life {life}", enough=random.randint(1, 600))
+        store = await Store.open(url)
+        kept = {each.game.id: each.plies for each in await store.tables_open() if each.game}
+        await store.close()
+        for game_id, last in promised.items():
+            numbers = [ply.number for ply in kept[game_id]]
+            assert numbers == list(range(1, len(numbers) + 1))  # none doubled, none skipped
+            assert len(numbers) >= last

@@ -1,0 +1,198 @@
+"""The bots' desk: an action for everybody, in time."""
+
+import asyncio
+import logging
+import re
+import time
+
+import pytest
+
+from tests.contract.games import BY_TITLE
+from tests.server.desk import (
+    ACTIONS,
+    LONG,
+    NOVICES,
+    POLITE,
+    VIEW,
+    ask,
+    choice_in,
+    on_either_loop,
+    open_desk,
+    play,
+)
+from upperlip.bots import BOTS
+from upperlip.server import botdesk
+from upperlip.server.botcrew import GRACE
+from upperlip.server.botdesk import PER_TABLE, BotDesk, Counts, Thought
+
+
+@pytest.mark.parametrize("title", BY_TITLE)
+def test_every_level_thinks_about_either_game(title: str) -> None:
+    view, actions = choice_in(BY_TITLE[title])
+    fair = [name for name, bot in BOTS.items() if not bot.peeks]
+
+    async def scene() -> None:
+        async with open_desk() as desk:
+            for level in fair:
+                thought = await desk.choose("a", level, view, actions, (7,), 20.0)
+                assert thought.by == level
+                assert thought.action in actions
+            assert desk.counts == Counts(asked=len(fair))
+
+    play(scene)
+
+
+def test_a_worker_answers_for_itself_and_gives_way_to_others() -> None:
+    async def scene() -> None:
+        async with open_desk() as desk:
+            assert await ask(desk, "chatty") == Thought(ACTIONS[-1], "chatty")
+            assert await ask(desk, "polite") == POLITE
+            assert desk.counts == Counts(asked=2)
+
+    play(scene)
+
+
+def test_no_thought_where_there_is_no_choice() -> None:
+    async def scene() -> None:
+        desk = BotDesk(1)  # not even started
+        thought = await desk.choose("a", "expert", VIEW, ACTIONS[:1], (1,), 0.0)
+        assert thought == Thought(ACTIONS[0], "expert")
+        assert (await ask(desk, "random", 0.0)).by == "random"
+        assert desk.counts == Counts(asked=2)
+
+    play(scene)
+
+
+def test_requests_may_come_before_the_workers_are_awake() -> None:
+    async def scene() -> None:
+        async with open_desk(awake=False) as desk:
+            late, early = await asyncio.gather(ask(desk, "polite", 20.0), ask(desk, "polite", 0.0))
+            assert late == POLITE
+            assert early == NOVICES
+
+    play(scene)
+
+
+def test_the_most_urgent_is_first() -> None:
+    """And those who wait are counted."""
+
+    async def scene() -> None:
+        async with open_desk() as desk:
+            done: list[str] = []
+
+            async def wait(name: str, seconds: float) -> None:
+                assert await ask(desk, "polite", seconds, name) == POLITE
+                done.append(name)
+
+            async with asyncio.TaskGroup() as group:
+                for name, seconds in (("first", 9.0), ("patient", 50.0), ("urgent", 10.0)):
+                    group.create_task(wait(name, seconds))
+                await asyncio.sleep(0)
+                assert desk.waiting == 2
+            assert done == ["first", "urgent", "patient"]
+            assert desk.waiting == 0
+
+    play(scene)
+
+
+# Too much to do
+
+
+@on_either_loop
+def test_fifty_at_once_are_all_answered_in_time(loop: str) -> None:
+    """They share the time there is; for whom there is none, novice plays."""
+
+    async def timed(desk: BotDesk, table: int) -> tuple[str, float]:
+        began = time.monotonic()
+        thought = await ask(desk, "slow", 0.2, str(table))
+        return thought.by, time.monotonic() - began
+
+    async def scene() -> None:
+        async with open_desk(2) as desk:
+            answers = await asyncio.gather(*(timed(desk, table) for table in range(50)))
+            by = [level for level, _ in answers]
+            assert max(took for _, took in answers) < 0.2 + GRACE + 1  # a busy machine
+            assert by.count("slow") > 0
+            assert by.count("slow") + by.count("novice") == 50
+            assert desk.counts.stood_in == by.count("novice")
+            assert desk.waiting == 0
+            assert await ask(desk, "polite") == POLITE  # and nobody was replaced
+            assert desk.counts.replaced == 0
+
+    play(scene, loop)
+
+
+def test_a_queue_shortens_thoughts() -> None:
+    """The first is alone and the last is alone again; those between must hurry."""
+
+    async def scene() -> None:
+        async with open_desk() as desk:
+            tables = (ask(desk, "hasty", 20.0, str(table)) for table in range(100))
+            thoughts = await asyncio.gather(*tables)
+            hurried = [thought == Thought(ACTIONS[1], "hasty") for thought in thoughts]
+            assert hurried[1:40] == [True] * 39
+            assert (hurried[0], hurried[-1]) == (False, False)
+            assert desk.counts == Counts(asked=100)
+
+    play(scene)
+
+
+def test_a_table_has_its_share_and_no_more() -> None:
+    async def scene() -> None:
+        async with open_desk() as desk:
+            greedy = [asyncio.create_task(ask(desk, "sleeper")) for _ in range(PER_TABLE)]
+            await asyncio.sleep(0)
+            assert await ask(desk, "slow") == NOVICES
+            assert await ask(desk, "slow", 0.0, "hopeless") == NOVICES
+            assert desk.waiting == PER_TABLE - 1  # one is with the worker
+            modest = asyncio.create_task(ask(desk, "slow", LONG, "another"))
+            await asyncio.sleep(0)
+            assert desk.waiting == PER_TABLE
+        assert [await task for task in (*greedy, modest)] == [NOVICES] * (PER_TABLE + 1)
+
+    play(scene)
+
+
+def test_a_queue_has_an_end() -> None:
+    async def scene() -> None:
+        async with open_desk(longest_queue=2) as desk:
+            tasks = [asyncio.create_task(ask(desk, "sleeper", table=str(n))) for n in range(3)]
+            await asyncio.sleep(0)
+            assert desk.waiting == 2
+            assert await ask(desk, "slow", table="one more") == NOVICES
+        assert [await task for task in tasks] == [NOVICES] * 3
+
+    play(scene)
+
+
+# Bots that fail
+
+
+@pytest.mark.parametrize("level", ["clumsy", "cheat", "peek", "sighted", "unheard-of"])
+def test_a_bot_that_fails_is_stood_in_for(level: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Its worker goes on, and the log tells where it failed, but no cards."""
+
+    async def scene() -> None:
+        async with open_desk() as desk:
+            assert await ask(desk, level) == NOVICES
+            assert await ask(desk, "polite") == POLITE
+            assert desk.counts == Counts(asked=2, stood_in=1, failed=1)
+
+    with caplog.at_level(logging.INFO):
+        play(scene)
+    (line,) = [record.getMessage() for record in caplog.records if record.name == botdesk.__name__]
+    assert re.fullmatch(rf"the bot {level} failed: (Value|Key)Error in \w+\.py:\d+", line)
+
+
+def test_not_even_novice_can_play_without_a_view() -> None:
+    """An action there is all the same."""
+
+    async def scene() -> None:
+        async with open_desk() as desk:
+            for view in (None, lambda: "what does not travel"):
+                thought = await desk.choose("a", "expert", view, ACTIONS, (1,), 20.0)
+                assert thought.by == "random"
+                assert thought.action in ACTIONS
+            assert desk.counts == Counts(asked=2, stood_in=2, failed=4)
+
+    play(scene)

@@ -1,0 +1,214 @@
+"""Too many, too often, or not reading: dropped, and the others play on."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from websockets.frames import Opcode
+
+from tests.server.hall import Hall, until
+from tests.server.kit import PATIENCE, Guest, Page
+from tests.server.rascals import Wire, closing, frame
+from upperlip.server import keeper, protocol
+from upperlip.server.connection import Connection
+from upperlip.server.protocol import PageProtocol
+from upperlip.server.seating import MOST_PAGES
+
+
+@pytest.fixture(scope="module")
+def hall() -> Iterator[Hall]:
+    with Hall() as opened:
+        yield opened
+
+
+# Crowds
+
+
+def test_one_guest_with_many_pages(hall: Hall) -> None:
+    async def scene() -> None:
+        (guest,) = await hall.visitors("Mal")
+        table = await guest.open_table(game="moustache")
+        pages = [await guest.page(table) for _ in range(MOST_PAGES + 2)]
+        for page in pages[:2]:
+            assert (await closing(page)).reason == "other-pages"
+        await pages[-1].say("resync")
+        await pages[-1].hear()
+
+    hall.play(scene())
+
+
+def test_watchers_keep_nobody_from_their_seats(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "MOST_PEOPLE", 3)
+
+    async def scene() -> None:
+        host, *crowd, late = await hall.visitors("Mal", "A", "B", "C", "D")
+        table = await host.open_table(game="moustache")
+        for guest in crowd:
+            await guest.page(table)
+        assert (await closing(Page(await late.socket(table)))).reason == "table-full"
+        assert (await host.page(table)).you["seat"] == 0
+
+    hall.play(scene())
+
+
+def test_coming_and_going_hundreds_of_times(hall: Hall) -> None:
+    async def scene() -> None:
+        known, stranger, watcher = await hall.visitors("Mal", "Eve", "Watcher")
+        stranger.http.cookies.clear()
+        page = await watcher.page(hall.table)
+
+        async def come_and_go(number: int) -> None:
+            guest = (known, stranger)[number % 2]
+            table = hall.table if number % 3 else f"{number:032x}"
+            wire = await Wire.page(guest, table)
+            if number % 5:
+                await wire.writer.drain()
+            if number % 7 > 3:
+                await wire.let_in()
+            wire.vanish()
+
+        for number in range(300):
+            await come_and_go(number)
+        await asyncio.gather(*map(come_and_go, range(100)))
+        hall.ask(_pages_left(hall, {page.you["guest"]: 1}))
+
+    hall.play(scene())
+
+
+async def _pages_left(hall: Hall, wanted: dict[str, int]) -> None:
+    """Waits until the honest table has just these pages besides its own."""
+    room = (await hall.place.server.lobby.keeper(hall.table)).room
+
+    def left() -> bool:
+        watching = [p.guest for p in room.presence.pages if room.document.seat_of(p.guest) is None]
+        return {guest: watching.count(guest) for guest in watching} == wanted
+
+    await until(left)
+
+
+# Whoever does not read
+
+
+async def _page_of(hall: Hall, guest: str) -> Any:
+    """What the server knows the guest's page by."""
+    room = (await hall.place.server.lobby.keeper(hall.table)).room
+    await until(lambda: room.presence.here(guest))
+    return next(page for page in room.presence.pages if page.guest == guest)
+
+
+async def _my_id(guest: Guest) -> str:
+    me: str = (await guest.http.get("/api/me")).json()["guest"]
+    return me
+
+
+async def _fill(page: Connection, enough: Callable[[], bool]) -> None:
+    """Tells it more than the kernel takes."""
+    for _ in range(1000):
+        if enough():
+            return
+        page.tell(b"x" * 30_000)
+        await asyncio.sleep(0)
+    raise AssertionError("thirty megabytes are not enough")
+
+
+def test_a_slow_reader_is_dropped(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "UNREAD_SECONDS", 10 * PATIENCE)  # it is not that which helps
+    lost = _impatient(monkeypatch, close_timeout=0.1)
+
+    async def scene() -> None:
+        (guest,) = await hall.visitors("Mal")
+        wire = await Wire.page(guest, hall.table)
+        page = hall.ask(_page_of(hall, await _my_id(guest)))
+        hall.ask(_fill(page, lambda: page._ending is not None))
+        assert page._ending == "too-slow"
+        assert not page._queue, "nothing is kept for it"
+        hall.ask(_pages_left(hall, {}))
+        await until(lambda: bool(lost))
+        wire.vanish()
+
+    hall.play(scene())
+
+
+def _impatient(monkeypatch: pytest.MonkeyPatch, **seconds: float) -> list[PageProtocol]:
+    """The server's sockets wait less long from now on; the list is of those that it has closed."""
+    start, lose = PageProtocol.start_keepalive, PageProtocol.connection_lost
+    lost: list[PageProtocol] = []
+
+    def hasty(self: PageProtocol) -> None:
+        for name, value in seconds.items():
+            setattr(self, name, value)
+        start(self)
+
+    def noted(self: PageProtocol, exc: Exception | None) -> None:
+        lose(self, exc)
+        lost.append(self)
+
+    monkeypatch.setattr(PageProtocol, "start_keepalive", hasty)
+    monkeypatch.setattr(PageProtocol, "connection_lost", noted)
+    return lost
+
+
+def test_pings_that_nobody_reads_the_answers_of(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "UNREAD_SECONDS", 0.5)
+    waiting: list[int] = []
+    answer = PageProtocol.handle_ping
+
+    def watched(self: PageProtocol) -> None:
+        answer(self)
+        waiting.append(self.transport.get_write_buffer_size())
+
+    monkeypatch.setattr(PageProtocol, "handle_ping", watched)
+
+    async def scene() -> None:
+        (guest,) = await hall.visitors("Mal")
+        wire = await Wire.page(guest, hall.table)
+        await wire.let_in()
+        pings = frame(Opcode.PING, b"x" * 125) * 1000
+        async with asyncio.timeout(10):  # the server puts an end to it
+            while not wire.writer.is_closing():
+                wire.writer.write(pings)
+                with suppress(ConnectionError):
+                    await wire.writer.drain()
+                await asyncio.sleep(0)
+        assert 50_000 < max(waiting) < 500_000, "full, and no more than one gulp beyond"
+
+    hall.play(scene())
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_a_half_open_connection_is_noticed(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, full: bool
+) -> None:
+    monkeypatch.setattr(protocol, "UNREAD_SECONDS", 10 * PATIENCE)
+    _impatient(monkeypatch, ping_interval=0.3, ping_timeout=0.3)
+
+    async def scene() -> None:
+        (guest,) = await hall.visitors("Mal")
+        wire = await Wire.page(guest, hall.table)
+        page = hall.ask(_page_of(hall, await _my_id(guest)))
+        if full:
+            hall.ask(_fill(page, lambda: page._behind > 100_000))
+        hall.ask(_pages_left(hall, {}))
+        assert page._ending is None, "it was not too slow, it was not there"
+        wire.vanish()
+
+    hall.play(scene())
+
+
+def test_a_body_that_never_comes(hall: Hall) -> None:
+    async def scene() -> None:
+        head = "POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+        for end in (asyncio.StreamWriter.close, lambda writer: writer.transport.abort()):
+            wire = await Wire.connect(hall.address)
+            wire.writer.write(f'{head}content-length: 100\r\n\r\n{{"na'.encode())
+            await wire.writer.drain()
+            end(wire.writer)
+            await asyncio.sleep(0)
+        (guest,) = await hall.visitors("Mal")
+        assert (await guest.http.get("/api/health")).status_code == 200
+
+    hall.play(scene())

@@ -1,0 +1,200 @@
+"""How games end, and what is kept of them: records, replays, older rules, a store that fails."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.kit import Guest, Page
+from tests.server.salon import Party, Salon, ask, ending
+from upperlip.fairness import commitment_to
+from upperlip.records.check import check
+from upperlip.records.verify import verify
+from upperlip.server.store import Append, StoreError
+
+
+async def record_of(guest: Guest, number: int | None) -> Any:
+    return (await guest.http.get(f"/api/records/{number}")).json()
+
+
+async def ended(party: Party) -> int:
+    """Ends the game early; the record's number."""
+    await party.host.say("end")
+    await party.hear(lambda page: page.table["stage"] == "over")
+    number: int = party.host.table["record"]
+    return number
+
+
+def test_a_whole_game_its_record_its_replay_and_its_proof(
+    own_salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        party = await own_salon.party("Ada", "Bo")
+        ada = party.host
+        await party.start()
+        commitment = ada.table["commitment"]
+        await party.play()
+        assert ada.play is not None
+        number, result = ada.table["record"], ada.play["result"]
+        await _sent_again(ada, ada.done[-1])
+
+        record = await record_of(party.guests[1], number)
+        check(record)
+        verify(record)
+        assert record["players"] == ["Ada", "Bo"]
+        assert record["result"] == result
+        assert record["fairness"]["commitment"] == commitment
+        assert not any("bot" in step for step in record["steps"])
+        await _only_for_those_who_took_part(party, await own_salon.guest("Wat"), number)
+
+        last = ada.done[-1]
+        await own_salon.restart()
+        await party.return_all()
+        ada = party.host
+        assert ada.table["stage"] == "over"
+        assert ada.play is not None
+        assert ada.play["result"] == result
+        await _sent_again(ada, last)
+        assert await record_of(party.guests[0], number) == record
+
+        monkeypatch.setattr("upperlip.server.lobby.RULES_VERSION", 2)
+        await own_salon.restart()
+        await party.return_all()
+        assert party.host.table["stage"] == "lobby"  # what newer rules may not show again
+        assert await record_of(party.guests[0], number) == record
+
+    own_salon.run(scene())
+
+
+async def _sent_again(page: Page, action_id: str) -> None:
+    """Was it lost? No."""
+    done = page.done.count(action_id)
+    await page.say("act", ask=action_id.partition("-")[0], id=action_id, do=["blind no"])
+    await page.until(lambda: page.done.count(action_id) > done)
+
+
+async def _only_for_those_who_took_part(party: Party, stranger: Guest, number: int) -> None:
+    for path in ("", "/replay", "/verdict"):
+        refused = await stranger.http.get(f"/api/records/{number}{path}")
+        assert refused.status_code == 404
+    http = party.guests[0].http
+    replay = (await http.get(f"/api/records/{number}/replay?round=2")).json()
+    assert all(replay["steps"][3]["view"]["round"]["hands"])  # all hands open
+    assert (await http.get(f"/api/records/{number}/verdict")).json()["proven"]
+    mine = (await http.get("/api/records")).json()
+    assert [(game["id"], game["outcome"]) for game in mine] == [(number, "finished")]
+    assert (await stranger.http.get("/api/records")).json() == []
+
+
+def test_nobody_gets_a_record_before_the_end(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo")
+        await party.begin()
+        keeper = await salon.place.server.lobby.keeper(party.table)
+        number = keeper.room.document.playing
+        refused = await record_of(party.guests[0], number)
+        assert refused["reason"]["message"] == "not-over-yet"
+        assert (await party.guests[0].http.get("/api/records")).json() == []
+        assert party.host.table["record"] is None
+        assert keeper.room.live is not None
+        secret = keeper.room.live.proof.secret.hex()
+        assert not any(secret in text for page in party.pages for text in page.raw)
+        assert number == await ended(party)
+        record = await record_of(party.guests[0], number)
+        assert record["result"] is None
+        assert record["fairness"]["secret"] == secret
+        verify(record)
+
+    salon.run(scene())
+
+
+# Before the deal
+
+
+def test_no_deal_without_everybodys_salt(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", players=3)
+        ada, bo = party.pages
+        commitment = ada.table["next_commitment"]
+        assert await ada.refusal("salt", commitment="00" * 32, salt="11" * 32) == "other-commitment"
+        for salt in ("11" * 32, "22" * 32):  # the first one counts
+            await ada.say("salt", commitment=commitment, salt=salt)
+        assert await ada.refusal("start") == "salts-missing"
+        assert ada.refused[-1]["reason"]["args"] == {"seats": [1]}
+        await bo.say("salt", commitment=commitment, salt="33" * 32)
+        await ada.until(lambda: bool(ada.table["seats"][1]["salted"]))
+        await ada.say("start")
+        await party.hear(lambda page: page.table["number"] == 1)
+        assert ada.table["next_commitment"] != commitment
+        assert not any(seat["salted"] for seat in ada.table["seats"])
+        fairness = (await record_of(party.guests[1], await ended(party)))["fairness"]
+        assert fairness["commitment"] == commitment
+        assert fairness["salts"] == ["11" * 32, "33" * 32, None]
+        assert commitment_to(bytes.fromhex(fairness["secret"])) == commitment
+
+    salon.run(scene())
+
+
+# Older rules
+
+
+def test_a_game_of_older_rules_is_ended_and_everybody_is_told(
+    own_salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        party = await own_salon.party("Ada", "Bo", players=3)
+        await party.begin()
+        await party.pages[1].answer()
+        await party.hear(lambda page: ask(page)["seats"] != [1])
+        monkeypatch.setattr("upperlip.server.lobby.RULES_VERSION", 2)
+        for _ in range(2):  # and it stays so
+            await own_salon.restart()
+            await party.return_all()
+            ada = party.host
+            assert (ada.table["stage"], ada.table["ended"]) == ("over", "rules-changed")
+        record = await record_of(party.guests[1], ada.table["record"])
+        assert [step["seat"] for step in record["steps"] if "seat" in step][:1] == [1]
+        verify(record)
+        mine = (await party.guests[0].http.get("/api/records")).json()
+        assert [(game["outcome"], game["reason"]) for game in mine] == [("ended", "rules-changed")]
+        monkeypatch.undo()
+        await party.begin()  # a new one begins at the same seats
+        assert (ada.table["number"], ada.table["ended"]) == (2, None)
+
+    own_salon.run(scene())
+
+
+# A store that fails
+
+
+def test_what_could_not_be_stored_is_not_shown_and_the_table_recovers(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It fails between a game's beginning and its first deal, of all moments."""
+
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo")
+        store = salon.place.server.house.store
+        write = store.write
+
+        async def fails(unit: Any) -> Any:
+            if any(isinstance(operation, Append) for operation in unit):
+                raise StoreError("the disk is full")
+            return await write(unit)
+
+        commitment = party.host.table["next_commitment"]
+        for page in party.pages:
+            await page.salt()
+        await party.hear(lambda page: all(seat["salted"] for seat in page.table["seats"]))
+        monkeypatch.setattr(store, "write", fails)
+        await party.host.say("start")
+        for page in party.pages:
+            assert await ending(page) == (4000, "store-failed")
+            assert page.events == []
+        monkeypatch.undo()
+        await party.return_all()
+        await party.play(lambda page: page.table["stage"] == "play")
+        assert party.host.table["commitment"] == commitment
+        assert party.host.table["next_commitment"] != commitment
+        verify(await record_of(party.guests[0], await ended(party)))
+
+    salon.run(scene())

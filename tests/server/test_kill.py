@@ -1,0 +1,20 @@
+"""`kill -9` at random moments: nothing that was acknowledged or shown is lost, no table breaks."""
+
+from pathlib import Path
+
+from tests.server.killing import Evening, audit
+from tests.server.kit import run
+from tests.server.process import ServerProcess
+
+TABLES, KILLS = 20, 3
+PATIENT = 3  # tables that play to the end
+
+
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    evening = Evening(ServerProcess(tmp_path), seed=5, patient=PATIENT)
+    run(evening.spend(TABLES, KILLS, progress=lambda: None))
+    assert evening.server.complaints() == []
+    found = run(audit(evening))
+    assert found.games >= TABLES
+    assert found.finished >= PATIENT
+    assert found.actions > 10 * TABLES

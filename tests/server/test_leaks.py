@@ -1,0 +1,259 @@
+"""Nothing that leaves the server tells a seat what it may not know.
+
+Two worlds that a seat cannot tell apart are played at two tables, with clock, ids, dice and secrets
+made equal: the seat's page must receive the same bytes in the same order; logs, metrics and the
+bots' delays must be equal, too.
+"""
+
+import asyncio
+import itertools
+import logging
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.contract.games import BY_TITLE
+from tests.server.kit import run
+from tests.server.worlds import Twins, twins
+from upperlip.fairness import Proof
+from upperlip.server.botdesk import BotDesk, Thought
+from upperlip.server.document import Document, Person, Place
+from upperlip.server.house import House
+from upperlip.server.inbox import Came, SaidBy
+from upperlip.server.keeper import Keeper
+from upperlip.server.room import Room
+from upperlip.server.store import Guest, Store, Table
+from upperlip.server.wire import said
+from upperlip.server.wire.told import Manner
+from upperlip.table.generator import Generator
+from upperlip.table.match import Match
+from upperlip.table.ply import Action, Decision
+from upperlip.table.seat import SPECTATOR, Seat
+
+
+class Ear:
+    """A page that writes down every byte."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.heard: list[bytes] = []
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def send_off(self, why: str) -> None:
+        self.heard.append(why.encode())
+
+
+class Script:
+    """A world's log: chance, people's decisions and bots' decisions are taken from it."""
+
+    def __init__(self, log: Sequence[Any], players: int) -> None:
+        self.chance = deque(ply for ply in log if not isinstance(ply, Decision))
+        decisions = [ply for ply in log if isinstance(ply, Decision)]
+        self.actions = [[p.action for p in decisions if p.seat == s] for s in range(players)]
+        self.pauses: list[float] = []
+
+    def next(self, match: Match, seat: Seat) -> list[Action]:
+        """The seat's next answer; three gifts are one."""
+        actions = self.actions[seat][match.decisions(seat) :]
+        return actions[: 3 if actions and actions[0].verb == "give" else 1]
+
+    def let_chance(self, match: Match, _: Proof) -> None:
+        match.happen(self.chance.popleft())
+
+    async def sleep(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        await asyncio.sleep(0)
+
+
+class ScriptedDesk(BotDesk):
+    """Bots that do what their world's log says; a real one would think in its own time."""
+
+    def __init__(self, script: Script) -> None:
+        super().__init__(workers=0)
+        self._script = script
+
+    async def choose(
+        self,
+        table: str,
+        level: str,
+        view: Any,
+        actions: tuple[Action, ...],
+        key: tuple[int, ...],
+        seconds: float,
+    ) -> Thought:
+        written = self._script.actions[view.seat]
+        decision = key[2]
+        if decision >= len(written):
+            await asyncio.Future()  # the log ends here: this bot thinks for ever
+        return Thought(written[decision], level)
+
+
+class Lines(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[tuple[str, object]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append((record.getMessage(), getattr(record, "facts", None)))
+
+
+async def play(
+    folder: Path, title: str, config: Any, seat: Seat, bots: Sequence[Seat], log: Sequence[Any]
+) -> tuple[list[bytes], object]:
+    """What the seat's page hears; and everything else that a curious host could look at."""
+    script, dice = Script(log, config.players), itertools.count(1)
+    store = await Store.open(f"sqlite:///{folder / 'world.sqlite'}")
+    house = House(
+        store,
+        ScriptedDesk(script),
+        now=lambda: 0.0,
+        wall=lambda: 0.0,
+        sleep=script.sleep,
+        random=lambda size: next(dice).to_bytes(size),
+        chance=script.let_chance,
+    )
+    handler = Lines()
+    logging.getLogger("upperlip.server").addHandler(handler)
+    document = _document(title, config, bots)
+    await store.save_table(Table(document.id, False, "{}", 0))
+    for number, guest in enumerate(document.people):
+        await store.save_guest(Guest(guest, bytes([number]), guest, 0))
+    room = Room(house, document)
+    keeper = Keeper(room, lambda _: None)
+    ears = {guest: Ear(guest) for guest in (*document.people, "watcher")}
+    for ear in ears.values():
+        room.put(Came(ear, ear.guest))
+    await _act(keeper, script, ears)
+    assert not keeper.closed, handler.lines
+    assert room.live is not None
+    assert len(room.live.match.history) > 0.8 * len(log), "the log has been played"
+    await keeper.close("server-stops")
+    await store.close()
+    logging.getLogger("upperlip.server").removeHandler(handler)
+    watcher = "watcher" if seat == SPECTATOR else f"guest{seat}"
+    metrics = [line for line in house.metrics.text().splitlines() if b"_created" not in line]
+    return ears[watcher].heard, (handler.lines, metrics, script.pauses)
+
+
+def _document(title: str, config: Any, bots: Sequence[Seat]) -> Document:
+    seats = range(config.players)
+    people = {f"guest{seat}": Person(name=f"Guest {seat}") for seat in seats if seat not in bots}
+    return Document(
+        id="table",
+        founder=next(iter(people)),
+        game=title,
+        players=config.players,
+        options=config.options(),
+        manner=Manner(pace="natural"),
+        places=[
+            Place(bot="novice") if seat in bots else Place(guest=f"guest{seat}") for seat in seats
+        ],
+        people=people,
+        secret="00" * 32,
+    )
+
+
+async def _act(keeper: Keeper, script: Script, ears: dict[str, Ear]) -> None:
+    room = keeper.room
+    for guest in room.document.people:
+        room.put(SaidBy(ears[guest], said.Salt(commitment=room.commitment, salt="11" * 32)))
+    room.put(SaidBy(ears[room.document.founder], said.Start()))
+    while True:
+        await _settled(keeper)
+        if keeper.closed:
+            return
+        live = room.live
+        assert live is not None
+        if room.waiting is not None and (script.chance or room.stage == "moment"):
+            for guest in room.document.seated:
+                room.put(SaidBy(ears[guest], said.Ready(at=room.waiting)))
+            continue
+        ask = live.ask
+        people = [seat for seat in (ask.seats if ask else ()) if room.here(seat)]
+        seat = next((seat for seat in people if script.next(live.match, seat)), None)
+        if seat is None or room.stage != "play":
+            return
+        do = [live.game.write_action(action) for action in script.next(live.match, seat)]
+        act = said.Act(ask=live.ask_id, id=str(live.match.decisions(seat)), do=do)
+        room.put(SaidBy(ears[f"guest{seat}"], act))
+
+
+async def _settled(keeper: Keeper) -> None:
+    """Until the room has nothing to do, and bots still thinking will think for ever."""
+    room, before = keeper.room, None
+    while True:
+        if keeper.closed:
+            return
+        await keeper.errand(_nothing)
+        for _ in range(10):  # for bots to make up their minds
+            await asyncio.sleep(0)
+        now = room.stage, room.live and room.live.ask_id, set(room.thinking)
+        if now == before and room.inbox.empty():
+            return
+        before = now
+
+
+async def _nothing() -> None:
+    pass
+
+
+SETUPS: dict[str, list[tuple[int, dict[str, object]]]] = {
+    "moustache": [
+        (3, {"rules": ["pass-three", "pink-open", "reversed", "twos-win"]}),
+        (4, {"rules": ["pink-open", "pass-three", "twos-win", "reversed"]}),
+        (5, {}),
+        (6, {"rules": ["pass-three", "pink-open", "runner-up", "reversed"]}),
+    ],
+    "mustachio": [
+        (2, {"villains": "all"}),
+        (3, {"villains": "all"}),
+        (4, {"villains": "all"}),
+        (4, {"sides": "solo"}),
+        (
+            5,
+            {
+                "villains": "pool",
+                "pool": ["PEANUT", "TWINS", "HUMMMUS", "NUTCASE", "ACORN", "WALNUT"],
+            },
+        ),
+        (6, {"sides": "trios", "villains": "all"}),
+    ],
+}
+CASES = [(title, *setup) for title, setups in SETUPS.items() for setup in setups]
+
+
+@pytest.mark.parametrize(("title", "players", "options"), CASES)
+def test_a_seat_hears_the_same_in_worlds_it_cannot_tell_apart(
+    title: str, players: int, options: dict[str, object], tmp_path: Path
+) -> None:
+    game = BY_TITLE[title]
+    config = game.configure(players, options)
+    tried = 0
+    for seed in range(40):
+        draws = Generator(seed, players)
+        seat = draws.below(players + 1) - 1
+        bots = [s for s in range(1, players) if s != seat and draws.below(3) == 0]
+        for pair in itertools.islice(twins(game, config, seat, draws), 2):
+            compare(tmp_path / f"{seed}-{tried}", title, config, bots, pair)
+            tried += 1
+        if tried >= 4:
+            return
+    raise AssertionError("there are pairs")
+
+
+def compare(folder: Path, title: str, config: Any, bots: list[Seat], pair: Twins) -> None:
+    heard, seen = [], []
+    for number, log in enumerate((pair.truth, pair.other)):
+        place = folder / str(number)
+        place.mkdir(parents=True)
+        ear, rest = run(play(place, title, config, pair.seat, bots, log))
+        heard.append(ear)
+        seen.append(rest)
+    assert len(heard[0]) > 3
+    assert heard[0] == heard[1]
+    assert seen[0] == seen[1]

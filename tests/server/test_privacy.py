@@ -1,0 +1,192 @@
+"""What the API keeps to itself: tokens, records, figures; and what it does not let through."""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.hall import Hall
+from tests.server.kit import Guest, run, serving
+from tests.server.rascals import begin, closing, pair
+from upperlip.server.connection import GONE
+from upperlip.server.identity import COOKIE
+from upperlip.server.names import NAME_LENGTH
+
+
+@pytest.fixture(scope="module")
+def hall() -> Iterator[Hall]:
+    with Hall() as opened:
+        yield opened
+
+
+# Tokens
+
+
+def test_the_cookie(hall: Hall) -> None:
+    answer = httpx.post(f"http://{hall.address}/api/me", json={"name": "Mal"})
+    name_and_token, *flags = answer.headers["set-cookie"].split("; ")
+    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
+    assert "Secure" not in flags, "this server is not at an https address"
+    name, _, token = name_and_token.partition("=")
+    assert name == COOKIE
+    assert len(bytes.fromhex(token)) == 32
+    again = httpx.post(
+        f"http://{hall.address}/api/me", json={"name": "Mel"}, cookies={COOKIE: token}
+    )
+    assert "set-cookie" not in again.headers, "who is known keeps the token"
+    assert again.json()["guest"] == answer.json()["guest"]
+    assert token not in answer.text + again.text
+
+
+def test_tokens_are_not_in_the_store(hall: Hall) -> None:
+    async def scene() -> list[str]:
+        _, guests, pages = await pair(hall)
+        await pages[1].say("ask_link")
+        await pages[1].until(lambda: bool(pages[1].other))
+        return [pages[1].other[-1]["token"], *(guest.http.cookies[COOKIE] for guest in guests)]
+
+    link, *tokens = hall.play(scene())
+    file = Path(hall.place.server.settings.data)
+    stored = b"".join(path.read_bytes() for path in file.parent.glob(f"{file.name}*"))
+    for token in (link, *tokens):
+        assert token.encode() not in stored
+        assert bytes.fromhex(token) not in stored
+    for token in tokens:
+        assert hashlib.sha256(token.encode()).digest() in stored, "this is where to look"
+
+
+def test_secure_where_the_address_is(tmp_path: Path) -> None:
+    async def scene() -> str:
+        async with serving(tmp_path, public_url="https://cards.example") as place:
+            guest = await place.guest("Mal")
+            guest.http.cookies.clear()
+            answer = await guest.http.post("/api/me", json={"name": "Mal"})
+            await guest.http.aclose()
+            return answer.headers["set-cookie"]
+
+    assert "Secure" in run(scene())
+
+
+# Records
+
+
+def test_records_are_for_those_who_took_part_when_it_is_over(hall: Hall) -> None:
+    async def scene() -> None:
+        table, guests, pages = await pair(hall)
+        (watcher,) = await hall.visitors("Watcher")
+        await watcher.page(table)
+        await begin(pages)
+        room = hall.ask(hall.place.server.lobby.keeper(table)).room
+        game = room.document.playing
+        parts = ("", "/replay", "/replay?round=1", "/verdict")
+
+        async def statuses(guest: Guest) -> set[tuple[int, str]]:
+            asked = [await guest.http.get(f"/api/records/{game}{part}") for part in parts]
+            assert game is not None
+            told = [answer.json().get("reason", {}).get("message", "") for answer in asked]
+            return set(zip((answer.status_code for answer in asked), told, strict=True))
+
+        assert await statuses(guests[0]) == {(404, "not-over-yet")}
+        assert await statuses(watcher) == {(404, "no-such-game")}
+        await pages[0].say("end")
+        await pages[0].until(lambda: pages[0].table["record"] == game)
+        assert await statuses(guests[1]) == {(200, "")}
+        assert await statuses(watcher) == {(404, "no-such-game")}
+        assert [found["id"] for found in (await guests[1].http.get("/api/records")).json()] == [
+            game
+        ]
+        assert (await watcher.http.get("/api/records")).json() == []
+
+    hall.play(scene())
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "1e3", "²", "9" * 15, "9" * 400, "x", "%00", "1;"])
+def test_there_is_no_such_game(hall: Hall, number: str) -> None:
+    async def scene() -> None:
+        (guest,) = await hall.visitors("Mal")
+        for path in (f"/api/records/{number}", f"/api/records/{number}/replay"):
+            assert (await guest.http.get(path)).status_code == 404
+        if number != "9" * 15:
+            before = await guest.http.get("/api/records", params={"before": number})
+            assert before.status_code in (200, 404)
+
+    hall.play(scene())
+
+
+# Figures and limits
+
+
+def test_metrics_are_for_this_machine(hall: Hall) -> None:
+    here = httpx.get(f"http://{hall.address}/metrics")
+    assert here.is_success
+    assert "upperlip_pages" in here.text
+    assert hall.table not in here.text
+    away = httpx.get(f"http://{hall.address}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
+    assert away.status_code == 403
+
+
+def test_metrics_with_a_token_and_the_cap_on_tables(tmp_path: Path) -> None:
+    async def scene() -> None:
+        token = "open sesame"
+        async with serving(tmp_path, metrics_token=token, tables_per_address=2) as place:
+            guest, other = await place.guest("Mal"), await place.guest("Eve")
+            for given in (None, "", "Bearer", "Bearer open", "open sesame", "Bearer \xff"):
+                headers = {} if given is None else {b"authorization": given.encode("latin-1")}
+                answer = await guest.http.get("/metrics", headers=headers)
+                assert answer.status_code == 403, given
+            headers = {b"authorization": b"Bearer open sesame"}
+            assert (await guest.http.get("/metrics", headers=headers)).is_success
+            wish = {"game": "moustache"}
+            statuses = [
+                (await who.http.post("/api/tables", json=wish)).status_code
+                for who in (guest, other, guest, other)
+            ]
+            assert statuses == [200, 200, 409, 409], "however many guests one is"
+            elsewhere = {"x-forwarded-for": "203.0.113.9"}
+            assert (await guest.http.post("/api/tables", json=wish, headers=elsewhere)).is_success
+            for who in (guest, other):
+                await who.http.aclose()
+
+    run(scene())
+
+
+# Names
+
+
+NAMES = {
+    "  Ada  ": "Ada",
+    "A\u202eda": "Ada",
+    "A\u0000d\u0007a\u001b[31m": "Ada[31m",
+    "\u2066Ada\u2069": "Ada",
+    "A\u200bd\ufeffa": "Ada",
+    "Ada\nLovelace": "AdaLovelace",
+    "Ada\u00a0\u3000Lovelace": "Ada Lovelace",
+    "A" + "\u0301" * 50: "Á\u0301\u0301",
+    "a" * 200: "a" * NAME_LENGTH,
+    "\U000e0041\ud7ffAda": "Ada",
+    "Zoë": "Zoë",
+    "Ёлка": "Ёлка",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_are_cleaned(hall: Hall, name: str) -> None:
+    answer = httpx.post(f"http://{hall.address}/api/me", json={"name": name})
+    assert answer.json()["name"] == NAMES[name]
+
+
+def test_names_at_the_table_are_cleaned_too(hall: Hall) -> None:
+    async def scene() -> None:
+        _, _, pages = await pair(hall)
+        await pages[1].say("call", name="\u202eeveE\u2069")
+        await pages[0].until(lambda: pages[0].table["seats"][1]["name"] == "eveE")
+        assert await pages[1].refusal("call", name="\u202e\u200b") == "name-empty"
+        await pages[0].say("text", text="\u202eoh\u0000\u0007!")
+        await pages[1].until(lambda: bool(pages[1].lines))
+        assert pages[1].lines[-1]["text"] == "oh!"
+        await pages[0].say("remove", guest=pages[1].you["guest"])
+        assert (await closing(pages[1])).code == GONE
+
+    hall.play(scene())

@@ -1,0 +1,143 @@
+"""Who is not who they say: no socket, no seat, no say; and the others play on."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.hall import Hall
+from tests.server.kit import Guest, Page
+from tests.server.rascals import Wire, closing, pair
+from upperlip.server.connection import NO_TABLE, UNKNOWN_GUEST
+from upperlip.server.identity import COOKIE
+
+
+@pytest.fixture(scope="module")
+def hall() -> Iterator[Hall]:
+    with Hall() as opened:
+        yield opened
+
+
+# Who is who
+
+
+def test_forged_cookies(hall: Hall) -> None:
+    async def scene() -> None:
+        (guest,) = await hall.visitors("Mal")
+        for token in ("", "x", "0" * 64, "0" * 65, "%00", "A" * 64, "é" * 32):
+            wire = await Wire.page(guest, hall.table, cookie=f"{COOKIE}={token}")
+            await wire.let_in()
+            assert await wire.close_code() == UNKNOWN_GUEST, token
+            wire.vanish()
+        page = Page(await guest.socket("0" * 32))
+        assert (await closing(page)).code == NO_TABLE
+
+    hall.play(scene())
+
+
+def test_another_site_gets_no_socket(hall: Hall) -> None:
+    async def scene() -> None:
+        (guest,) = await hall.visitors("Mal")
+        for origin in ("https://evil.example", "null", "http://[", f"http://{hall.address}.evil"):
+            wire = await Wire.page(guest, hall.table, origin=origin)
+            assert (await wire.read_all()).startswith(b"HTTP/1.1 403"), origin
+            wire.vanish()
+        wire = await Wire.page(guest, hall.table, origin=f"http://{hall.address}")
+        await wire.let_in()
+        wire.vanish()
+
+    hall.play(scene())
+
+
+def test_only_the_host_gives_orders(hall: Hall) -> None:
+    async def scene() -> None:
+        (guest,) = await hall.visitors("Mal")
+        page = await guest.page(hall.table)
+        honest = page.table["seats"][0]["guest"]
+        for wish in (
+            {"say": "start"},
+            {"say": "end"},
+            {"say": "reopen"},
+            {"say": "bot", "seat": 0, "level": None},
+            {"say": "swap", "seats": [0, 1]},
+            {"say": "change", "players": 6},
+            {"say": "change", "manner": {"spectators": False}},
+            {"say": "remove", "guest": honest},
+            {"say": "mute", "guest": honest, "muted": True},
+            {"say": "approve", "guest": page.you["guest"], "yes": True},
+        ):
+            assert await page.refusal(**wish) == "host-only", wish
+
+    hall.play(scene())
+
+
+# Links
+
+
+async def _link(page: Page) -> str:
+    await page.say("ask_link")
+    await page.until(lambda: any(told["tell"] == "link" for told in page.other))
+    token: str = page.other[-1]["token"]
+    return token
+
+
+async def _redeem(guest: Guest, table: str, token: str) -> tuple[int, Any]:
+    response = await guest.http.post(f"/api/tables/{table}/move", json={"token": token})
+    answer = response.json()
+    return response.status_code, answer.get("seat", answer.get("reason", {}).get("message"))
+
+
+def test_a_link_moves_its_owner_and_nobody_else(hall: Hall) -> None:
+    async def scene() -> None:
+        table, guests, pages = await pair(hall)
+        other, _, _ = await pair(hall)
+        phone, thief = await hall.visitors("Phone", "Thief")
+        token = await _link(pages[1])
+        assert await _redeem(thief, other, token) == (409, "link-spent")
+        assert await _redeem(guests[0], table, token) == (409, "link-spent"), "one seat each"
+        assert await _redeem(phone, table, token) == (200, 1)
+        assert await _redeem(thief, table, token) == (409, "link-spent"), "one time only"
+        assert await _redeem(phone, "0" * 32, token) == (404, "no-such-table")
+
+    hall.play(scene())
+
+
+def test_a_link_does_not_outlive_its_owners_stay(hall: Hall) -> None:
+    async def scene() -> None:
+        table, guests, pages = await pair(hall)
+        next_one, thief = await hall.visitors("Next", "Thief")
+        page = await next_one.page(table)
+        token = await _link(pages[1])
+        await pages[1].say("stand")
+        await page.until(lambda: page.table["seats"][1]["guest"] is None)
+        await page.say("sit", seat=1)
+        await page.until(lambda: page.you["seat"] == 1)
+        assert await _redeem(thief, table, token) == (409, "link-spent")
+        token = await _link(page)
+        await pages[0].say("remove", guest=page.you["guest"])
+        assert (await closing(page)).reason == "removed"
+        assert await _redeem(thief, table, token) == (409, "link-spent")
+        token = await _link(pages[0])
+        assert await _redeem(next_one, table, token) == (409, "removed")
+        assert guests
+
+    hall.play(scene())
+
+
+def test_a_claim_dies_with_what_it_claims(hall: Hall) -> None:
+    async def scene() -> None:
+        table, guests, pages = await pair(hall)
+        (thief,) = await hall.visitors("Thief")
+        page = await thief.page(table)
+        assert await page.refusal("claim", seat=1) == "seat-in-use"
+        await pages[1].close()
+        await page.until(lambda: not page.table["seats"][1]["here"])
+        await page.say("claim", seat=1)
+        await page.until(lambda: page.table["watchers"][-1]["claims"] == 1)
+        back = await guests[1].page(table)
+        await back.say("stand")
+        await back.until(lambda: back.you["seat"] is None)
+        wish = {"guest": page.you["guest"], "yes": True}
+        assert await pages[0].refusal("approve", **wish) == "nothing-to-claim"
+
+    hall.play(scene())

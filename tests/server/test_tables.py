@@ -1,0 +1,229 @@
+"""Tables and those who come to them: seats, bots, the host, names, another device."""
+
+import asyncio
+import json
+from functools import partial
+from typing import Any
+
+from tests.server.kit import Page
+from tests.server.salon import Salon, ending, seats
+
+# Opening and sitting
+
+
+def test_whoever_opens_a_table_is_host_and_sits_in_the_first_seat(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", game="moustache", players=4, bots=None)
+        assert seats(party.host) == ["Ada", None, None, None]
+        assert party.host.you["host"]
+        assert party.host.table["stage"] == "lobby"
+        assert await party.host.refusal("start") == "seats-free"
+
+    salon.run(scene())
+
+
+def test_a_table_has_an_unguessable_link_and_is_listed_only_if_wanted(salon: Salon) -> None:
+    async def scene() -> None:
+        parties = [await salon.party("Ada", manner={"listed": listed}) for listed in (False, True)]
+        private, public = (party.table for party in parties)
+        assert len(private) == 32
+        assert private[:8] != public[:8]
+        listed = (await parties[0].guests[0].http.get("/api/tables")).json()
+        assert [table["id"] for table in listed] == [public]
+        assert listed[0]["names"] == ["Ada"]
+        found = await parties[0].guests[0].http.post("/api/tables", json={"game": "moustache"})
+        assert found.json()["link"].endswith(f"/t/{found.json()['id']}")
+
+    salon.run(scene())
+
+
+def test_seats_are_taken_left_moved_to_and_given_to_bots(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", players=4, bots=None)
+        ada, bo = party.pages
+        assert await bo.refusal("sit", seat=0) == "seat-taken"
+        assert await bo.refusal("sit", seat=4) == "no-such-seat-here"
+        await bo.say("sit", seat=3)
+        await ada.say("bot", seat=2, level="novice")
+        await party.hear(lambda page: seats(page) == ["Ada", None, "novice", "Bo"])
+        await bo.say("sit", seat=2)  # the bot makes room
+        await party.hear(lambda page: seats(page) == ["Ada", None, "Bo", "novice"])
+        await ada.say("bot", seat=3, level=None)
+        await bo.say("stand")
+        await party.hear(lambda page: seats(page) == ["Ada", None, None, None])
+        assert bo.you["seat"] is None
+        assert [watcher["name"] for watcher in ada.table["watchers"]] == ["Bo"]
+
+    salon.run(scene())
+
+
+def test_the_host_swaps_seats_and_everybody_sees_who_are_partners(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", players=4, options={"sides": "pairs"})
+        assert party.host.table["sides"] == [[0, 2], [1, 3]]
+        await party.host.say("swap", seats=[1, 2])
+        await party.hear(lambda page: seats(page) == ["Ada", "random", "Bo", "random"])
+        assert party.pages[1].you["seat"] == 2
+
+    salon.run(scene())
+
+
+def test_only_the_host_runs_the_table(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", players=3)
+        ada, bo = party.pages
+        wishes: dict[str, dict[str, Any]] = {
+            "bot": {"seat": 2, "level": "novice"},
+            "swap": {"seats": [0, 1]},
+            "change": {"players": 4},
+            "start": {},
+            "reopen": {},
+            "end": {},
+            "remove": {"guest": ada.you["guest"]},
+            "mute": {"guest": ada.you["guest"], "muted": True},
+            "approve": {"guest": bo.you["guest"], "yes": True},
+        }
+        for say, fields in wishes.items():
+            assert await bo.refusal(say, **fields) == "host-only", say
+
+    salon.run(scene())
+
+
+def test_the_table_is_set_up_anew_and_guests_keep_their_seats(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", players=4, bots=None)
+        ada, bo = party.pages
+        await bo.say("sit", seat=3)
+        await ada.say("change", players=2, options={"villains": "none"}, manner={"clock": 20})
+        await party.hear(lambda page: seats(page) == ["Ada", "Bo"])
+        assert ada.table["options"]["villains"] == "none"
+        assert ada.table["manner"]["clock"] == 20
+        await ada.say("change", players=5)
+        await party.hear(lambda page: seats(page) == ["Ada", "Bo", None, None, None])
+        for manner in ({"clock": 4}, {"away": 9}, {"away": 121}, {"pace": "slow"}, {"x": 1}):
+            refused = await ada.refusal("change", manner=manner)
+            assert refused in ("clock-range", "away-range", "bad-manner")
+        assert await ada.refusal("change", players=7) == "players"
+        assert ada.table["players"] == 5
+
+    salon.run(scene())
+
+
+# A game, and the next one
+
+
+def test_after_a_game_the_same_seats_play_again_or_the_table_opens(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo")
+        ada, bo = party.pages
+        first = ada.table["next_commitment"]
+        await party.start()
+        assert ada.table["commitment"] == first
+        for say, fields in {"bot": {"seat": 1, "level": None}, "start": {}, "reopen": {}}.items():
+            assert await ada.refusal(say, **fields) == "not-during-game"
+        assert await bo.refusal("sit", seat=0) == "not-during-game"
+        await ada.say("end")
+        await party.hear(lambda page: page.table["stage"] == "over")
+        assert ada.table["ended"] == "ended-by-host"
+        await party.start()
+        assert ada.table["commitment"] != first
+        assert (ada.table["number"], ada.table["ended"]) == (2, None)
+        await ada.say("end")
+        await party.hear(lambda page: page.table["stage"] == "over")
+        await ada.say("reopen")
+        await party.hear(lambda page: page.table["stage"] == "lobby")
+        assert ada.play is None
+
+    salon.run(scene())
+
+
+def test_whoever_leaves_a_game_can_come_back_to_it_but_not_to_the_next(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", "Cy", players=3)
+        ada, bo, cy = party.pages
+        await party.start()
+        await bo.say("stand")
+        await party.hear(lambda page: seats(page) == ["Ada", "regular", "Cy"])
+        assert await cy.refusal("sit", seat=1) == "not-during-game"
+        await bo.say("sit", seat=1)
+        await party.hear(lambda page: seats(page) == ["Ada", "Bo", "Cy"])
+        await bo.say("stand")
+        await ada.say("end")
+        await party.hear(lambda page: page.table["stage"] == "over")
+        party.pages.remove(bo)
+        await party.start()  # again, with the bot that stood in
+        assert seats(ada) == ["Ada", "regular", "Cy"]
+        assert await bo.refusal("sit", seat=1) == "not-during-game"
+
+    salon.run(scene())
+
+
+def test_leaving_frees_the_seat_and_closes_all_ones_pages(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", bots=None)
+        ada, bo = party.pages
+        second = await party.guests[1].page(party.table)
+        await bo.say("leave")
+        assert await ending(bo) == (4000, "left")
+        assert await ending(second) == (4000, "left")
+        assert bo.other[-1]["reason"]["message"] == "left"
+        await ada.until(lambda: seats(ada) == ["Ada", None])
+
+    salon.run(scene())
+
+
+def test_the_host_removes_somebody_for_good(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", players=3)
+        ada, bo = party.pages
+        await party.start()
+        assert await ada.refusal("remove", guest=ada.you["guest"]) == "not-yourself"
+        assert await ada.refusal("remove", guest="nobody") == "no-such-guest"
+        await ada.say("remove", guest=bo.you["guest"])
+        assert await ending(bo) == (4000, "removed")
+        await ada.until(lambda: seats(ada)[1] == "regular")
+        again = Page(await party.guests[1].socket(party.table))
+        assert await ending(again) == (4000, "removed")
+        assert again.table == {}
+
+    salon.run(scene())
+
+
+# Kept once
+
+
+def test_a_table_that_many_open_at_once_is_kept_once(salon: Salon) -> None:
+    async def scene() -> None:
+        guests = await asyncio.gather(*map(salon.guest, ("Ada", "Bo", "Cy", "Di")))
+        table = await guests[0].open_table(game="moustache", players=4)
+        lobby = salon.place.server.lobby
+        keepers = asyncio.gather(*(lobby.keeper(table) for _ in range(20)))
+        pages = await asyncio.gather(*(guest.page(table) for guest in guests for _ in range(3)))
+        assert {id(keeper) for keeper in await keepers} == {id(await lobby.keeper(table))}
+        for seat, page in enumerate(pages[::3]):
+            await page.say("sit", seat=seat)
+        for page in pages:
+            await page.until(partial(lambda page: seats(page) == ["Ada", "Bo", "Cy", "Di"], page))
+
+    salon.run(scene())
+
+
+def test_settings_of_a_table_survive_the_room(salon: Salon) -> None:
+    """Once nobody has been there for a while the room is gone; the table is not."""
+
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", players=3, manner={"away": None})
+        await party.pages[1].say("text", text="back soon")
+        await party.hear(lambda page: len(page.lines) == 1)
+        keeper = await salon.place.server.lobby.keeper(party.table)
+        told = json.dumps(party.host.table["seats"])
+        await keeper.close("server-stops")
+        assert await ending(party.host) == (4000, "server-stops")
+        party.pages.clear()
+        page = await party.join(party.guests[0])
+        assert json.dumps(page.table["seats"][0]) == json.dumps(json.loads(told)[0])
+        assert page.table["manner"]["away"] is None
+        assert [line["text"] for line in page.lines] == ["back soon"]
+        assert await salon.place.server.lobby.keeper(party.table) is not keeper
+
+    salon.run(scene())

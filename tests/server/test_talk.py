@@ -1,0 +1,166 @@
+"""Who may watch, and who may say what, when (U-5, O-12)."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.salon import PASSING, Salon, asked
+from upperlip.server.talk import PRESETS
+
+PARTNERS: list[dict[str, Any]] = [
+    {"game": "moustache", "players": 4, "options": PASSING},
+    {"game": "mustachio", "players": 4, "options": {"sides": "pairs"}},
+]
+
+# Spectators
+
+
+def test_spectators_see_what_is_public_and_nothing_else(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", **PARTNERS[0])
+        watcher = await party.join(await salon.guest("Wat"))
+        await party.begin()
+        assert watcher.play is not None
+        assert watcher.play["choice"] is None
+        shown = watcher.play["view"]["round"]
+        assert (shown["hand"], shown["given"]) == ([], [])
+        assert shown["hand_sizes"][:2] == [len(_hand(page)) for page in party.pages[:2]]
+        hands = [event for event in watcher.events if event["message"] == "hand"]
+        assert all(event["args"].keys() == {"seat"} or not _cards(event) for event in hands)
+        assert watcher.you["seat"] is None
+        assert watcher.table["watchers"] == [
+            {"guest": watcher.you["guest"], "name": "Wat", "claims": None}
+        ]
+
+    salon.run(scene())
+
+
+def _hand(page: Any) -> list[str]:
+    hand: list[str] = page.play["view"]["round"]["hand"]
+    return hand
+
+
+def _cards(event: dict[str, Any]) -> list[Any]:
+    """What an event lists; a blank is no list of cards."""
+    return [value for value in event["args"].values() if isinstance(value, list) and value]
+
+
+def test_spectators_can_be_disallowed_and_let_in_again(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", manner={"spectators": False})
+        ada = party.host
+        watcher = await party.join(await salon.guest("Wat"))
+        await party.begin()
+        assert watcher.play is None
+        assert watcher.events == []
+        await ada.say("change", manner={"spectators": True})
+        await watcher.until(lambda: watcher.play is not None)
+        assert watcher.events[0]["message"] == "dealt"
+        await ada.say("change", manner={"spectators": False})
+        await watcher.until(lambda: watcher.play is None)
+        assert watcher.events == []
+        assert ada.play is not None
+        assert asked(ada) == [1]
+
+    salon.run(scene())
+
+
+# Talking
+
+
+@pytest.mark.parametrize("wish", PARTNERS)
+def test_partners_have_only_presets_during_a_round(salon: Salon, wish: dict[str, Any]) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", **wish)
+        ada, bo = party.pages
+        watcher = await party.join(await salon.guest("Wat"))
+        await bo.say("text", text="hello")
+        await party.hear(lambda page: len(page.lines) == 1)
+        await party.start()
+        assert await bo.refusal("text", text="I have R7") == "presets-only"  # in the moment, too
+        for page in party.pages:
+            await page.go_on()
+        await party.hear(lambda page: page.table["stage"] == "play")
+        for page in (ada, bo, watcher):
+            assert await page.refusal("text", text="I have R7") == "presets-only"
+            await page.say("preset", preset="hat")
+        await party.hear(lambda page: len(page.lines) == 4)
+        assert [line["preset"] for line in ada.lines] == [None, "hat", "hat", "hat"]
+        assert [line["seat"] for line in ada.lines] == [1, 0, 1, None]
+        await ada.say("end")
+        await party.hear(lambda page: page.table["stage"] == "over")
+        await watcher.say("text", text="well played")
+        await party.hear(lambda page: page.lines[-1]["text"] == "well played")
+
+    salon.run(scene())
+
+
+def test_between_rounds_all_may_talk(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", game="moustache", players=4)
+        await party.start()
+        await party.play(lambda page: page.table["stage"] == "interlude")
+        await party.host.say("text", text="what a round")
+        await party.hear(lambda page: bool(page.lines))
+        assert party.host.lines[-1]["text"] == "what a round"
+
+    salon.run(scene())
+
+
+def test_those_who_play_alone_talk_freely(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo", players=4, options={"sides": "solo"})
+        await party.begin()
+        await party.pages[1].say("text", text="  I have\n R7 ")
+        await party.hear(lambda page: bool(page.lines))
+        assert party.host.lines[0] == {
+            "number": 1,
+            "guest": party.pages[1].you["guest"],
+            "name": "Bo",
+            "seat": 1,
+            "text": "I have R7",
+            "preset": None,
+        }
+        assert await party.host.refusal("text", text=" \u200b ") == "nothing-said"
+
+    salon.run(scene())
+
+
+def test_nobody_talks_all_the_time(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo")
+        ada, bo = party.pages
+        assert await ada.refusal("preset", preset="insult") == "no-such-preset"
+        for preset in PRESETS[:5]:
+            await ada.say("preset", preset=preset)
+        assert await ada.refusal("preset", preset="bye") == "too-much-talk"
+        assert await ada.refusal("text", text="but") == "too-much-talk"
+        await bo.say("text", text="my turn")
+        await party.hear(lambda page: len(page.lines) == 6)
+        salon.clock.turn(2)
+        await ada.say("preset", preset="bye")
+        await party.hear(lambda page: page.lines[-1]["preset"] == "bye")
+
+    salon.run(scene())
+
+
+def test_the_host_mutes_and_unmutes(salon: Salon) -> None:
+    async def scene() -> None:
+        party = await salon.party("Ada", "Bo")
+        ada, bo = party.pages
+        watcher = await party.join(await salon.guest("Wat"))
+        for page in (bo, watcher):
+            await ada.say("mute", guest=page.you["guest"], muted=True)
+        await party.hear(lambda page: len(page.table["muted"]) == 2)
+        assert (bo.you["muted"], watcher.you["muted"]) == (True, True)
+        for page in (bo, watcher):
+            assert await page.refusal("text", text="but") == "muted"
+            assert await page.refusal("preset", preset="ouch") == "muted"
+            assert page.you["guest"] in ada.table["muted"]
+        await ada.say("mute", guest=bo.you["guest"], muted=False)
+        await bo.until(lambda: not bo.you["muted"])
+        await bo.say("preset", preset="thanks")
+        await party.hear(lambda page: len(page.lines) == 1)
+        assert await ada.refusal("mute", guest="nobody", muted=True) == "no-such-guest"
+
+    salon.run(scene())

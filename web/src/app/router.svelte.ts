@@ -1,0 +1,56 @@
+/** Which screen the address means. Every screen has an address of its own. */
+
+export type Screen =
+  | { name: 'home' }
+  | { name: 'friends'; game: string | null }
+  | { name: 'table'; id: string }
+  | { name: 'rules'; game: string }
+  | { name: 'games' }
+  | { name: 'replay'; number: number }
+  | { name: 'learn'; game: string }
+  | { name: 'settings' }
+  | { name: 'lost' };
+
+const GAMES = ['moustache', 'mustachio'];
+
+export function screenOf(path: string): Screen {
+  const [room = '', detail = '', more] = path.replace(/^\/|\/$/g, '').split('/');
+  if (more !== undefined) return { name: 'lost' };
+  if (room === '') return { name: 'home' };
+  if (room === 't' && detail) return { name: 'table', id: detail };
+  if (room === 'rules' && GAMES.includes(detail)) return { name: 'rules', game: detail };
+  if (room === 'learn' && GAMES.includes(detail)) return { name: 'learn', game: detail };
+  if (room === 'games' && /^\d+$/.test(detail)) return { name: 'replay', number: Number(detail) };
+  if (room === 'friends') return { name: 'friends', game: GAMES.includes(detail) ? detail : null };
+  if ((room === 'games' || room === 'settings') && !detail) return { name: room };
+  return { name: 'lost' };
+}
+
+let current = $state.raw<Screen>(screenOf(location.pathname));
+
+export function screen(): Screen {
+  return current;
+}
+
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  current = screenOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Links within the page change the screen; all others do what links do. */
+export function watchLinks(): void {
+  addEventListener('popstate', () => (current = screenOf(location.pathname)));
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || event.defaultPrevented || !isOurs(link)) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}
+
+function isOurs(link: HTMLAnchorElement): boolean {
+  const screenLink = link.origin === location.origin && screenOf(link.pathname).name !== 'lost';
+  return screenLink && !link.hasAttribute('download') && !link.target && !link.hash;
+}

@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+
+import '../theme.css';
+import Gallery from './Gallery.svelte';
+
+const target = document.getElementById('gallery');
+if (!target) throw new Error('The page has no element #gallery to draw in.');
+mount(Gallery, { target });

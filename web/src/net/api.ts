@@ -1,0 +1,61 @@
+/** What the page asks the server for outside a table's socket. */
+
+import type {
+  Card,
+  Finished,
+  Listed,
+  Me,
+  Menu,
+  Moved,
+  NewTable,
+  Opened,
+  Problem,
+  Reason,
+  Replay,
+  Verdict,
+} from '../wire/types';
+
+/** The server said no; its reason has a sentence under `why-`. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Reason,
+  ) {
+    super(reason.message);
+  }
+}
+
+const NO_ANSWER: Reason = { rule: 'page', message: 'no-answer', args: {} };
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api/${path}`, init).catch(() => {
+    throw new Refusal(0, NO_ANSWER);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  throw new Refusal(response.status, (answer as Problem | null)?.reason ?? NO_ANSWER);
+}
+
+const path = encodeURIComponent;
+
+export const menu = () => ask<Menu>('GET', 'menu');
+export const whoAmI = () => ask<Me>('GET', 'me');
+export const introduce = (name: string) => ask<Me>('POST', 'me', { name });
+export const openTables = () => ask<Listed[]>('GET', 'tables');
+export const openTable = (wish: NewTable) => ask<Opened>('POST', 'tables', wish);
+export const tableCard = (id: string) => ask<Card>('GET', `tables/${path(id)}`);
+export const moveHere = (id: string, token: string) =>
+  ask<Moved>('POST', `tables/${path(id)}/move`, { token });
+export const finishedGames = (before?: number) =>
+  ask<Finished[]>('GET', before === undefined ? 'records' : `records?before=${before}`);
+export const replay = (game: number, round: number) =>
+  ask<Replay>('GET', `records/${game}/replay?round=${round}`);
+export const verdict = (game: number) => ask<Verdict>('GET', `records/${game}/verdict`);
+
+/** Where a record can be downloaded from. */
+export const recordAddress = (game: number) => `/api/records/${game}`;

@@ -1,0 +1,485 @@
+// Made from the server's messages by `make web-types`; a test compares. Do not edit.
+
+export interface Snapshot {
+  tell: 'snapshot';
+  version: number;
+  table: Table;
+  you: You;
+  play: Play | null;
+  events: WireEvent[];
+  lines: Line[];
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  sides: number[][];
+  manner: Manner;
+  host: string | null;
+  seats: SeatTold[];
+  watchers: Watcher[];
+  muted: string[];
+  stage: 'interlude' | 'lobby' | 'moment' | 'over' | 'play';
+  number: number;
+  commitment: string | null;
+  next_commitment: string;
+  waiting: string | null;
+  seconds: number | null;
+  asleep: boolean;
+  ended: string | null;
+  record: number | null;
+}
+
+export interface Manner {
+  listed: boolean;
+  pace: 'instant' | 'natural' | 'quick';
+  clock: number | null;
+  away: number | null;
+  spectators: boolean;
+}
+
+export interface SeatTold {
+  guest: string | null;
+  name: string;
+  bot: string | null;
+  here: boolean;
+  stand_in: boolean;
+  ready: boolean;
+  salted: boolean;
+}
+
+export interface Watcher {
+  guest: string;
+  name: string;
+  claims: number | null;
+}
+
+export interface You {
+  guest: string;
+  name: string;
+  seat: number | null;
+  host: boolean;
+  muted: boolean;
+}
+
+export interface Play {
+  ask: Ask | null;
+  choice: Choice | null;
+  view: MoustacheView | MustachioView;
+  result: Record<string, unknown> | null;
+}
+
+export interface Ask {
+  id: string;
+  what: string;
+  seats: number[];
+}
+
+export interface Choice {
+  legal: string[];
+  why_not: Record<string, Reason>;
+}
+
+export interface Reason {
+  rule: string;
+  message: string;
+  args: Record<string, string | number | (string | number)[]>;
+}
+
+export interface MoustacheView {
+  game: 'moustache';
+  seat: number;
+  row: string[];
+  worth: Record<string, number>;
+  round: MoustacheRound | null;
+  scores: MoustacheScore[];
+  trophies: (number | string | null)[][];
+}
+
+export interface MoustacheRound {
+  number: number;
+  teams: number[];
+  crown: number;
+  hand: string[];
+  given: string[];
+  hand_sizes: number[];
+  open: string[][];
+  trick: Trick;
+  tricks: Trick[];
+  captured: string[][];
+  stars: number[];
+}
+
+export interface Trick {
+  leader: number;
+  cards: string[];
+  follow: string | null;
+  numbers: number[];
+  winner: number | null;
+  stolen: string | null;
+  trump: string | null;
+  turned: number[];
+}
+
+export interface MoustacheScore {
+  teams: number[];
+  crown: number;
+  stars: number[];
+  winner: number;
+}
+
+export interface MustachioView {
+  game: 'mustachio';
+  seat: number;
+  sides: number[][];
+  worth: Record<string, number>;
+  round: MustachioRound | null;
+  scores: MustachioScore[];
+  totals: number[];
+  duel: Duel | null;
+}
+
+export interface MustachioRound {
+  number: number;
+  dealer: number;
+  size: number;
+  villains: string[];
+  hand: string[];
+  hands: string[][];
+  hand_sizes: number[];
+  pile_size: number;
+  turned: string[];
+  recycled: boolean;
+  proposal: number | null;
+  blinds: (number | null)[];
+  bids: (number | null)[];
+  secret: number | string | null;
+  trump: string | null;
+  trump_in_force: string | null;
+  spell_left: number;
+  trick: Trick;
+  tricks: Trick[];
+  tallies: MustachioTally[];
+}
+
+export interface MustachioTally {
+  tricks: number;
+  plus: number;
+  minus: number;
+}
+
+export interface MustachioScore {
+  bids: number[];
+  blind: boolean[];
+  tricks: number[];
+  points: number[];
+}
+
+export interface Duel {
+  sides: number[];
+  wins: number[];
+  secrets: (string | null)[];
+}
+
+export interface WireEvent {
+  message: string;
+  args: Record<string, string | number | (string | number)[]>;
+  reasons: Reason[];
+}
+
+export interface Line {
+  number: number;
+  guest: string;
+  name: string;
+  seat: number | null;
+  text: string | null;
+  preset: string | null;
+}
+
+export interface Update {
+  tell: 'update';
+  version: number;
+  table: Table;
+  you: You;
+  play: Play | null;
+  events: WireEvent[];
+  lines: Line[];
+}
+
+export interface Done {
+  tell: 'done';
+  id: string;
+}
+
+export interface Refused {
+  tell: 'refused';
+  ref: string | null;
+  reason: Reason;
+}
+
+export interface Link {
+  tell: 'link';
+  token: string;
+}
+
+export interface Gone {
+  tell: 'gone';
+  reason: Reason;
+}
+
+export interface Sit {
+  say: 'sit';
+  seat: number;
+  ref?: string | null;
+}
+
+export interface Stand {
+  say: 'stand';
+  ref?: string | null;
+}
+
+export interface Leave {
+  say: 'leave';
+  ref?: string | null;
+}
+
+export interface Call {
+  say: 'call';
+  name: string;
+  ref?: string | null;
+}
+
+export interface Claim {
+  say: 'claim';
+  seat: number;
+  ref?: string | null;
+}
+
+export interface AskLink {
+  say: 'ask_link';
+  ref?: string | null;
+}
+
+export interface Bot {
+  say: 'bot';
+  seat: number;
+  level: string | null;
+  ref?: string | null;
+}
+
+export interface Swap {
+  say: 'swap';
+  seats: number[];
+  ref?: string | null;
+}
+
+export interface Change {
+  say: 'change';
+  players?: number | null;
+  options?: Record<string, unknown> | null;
+  manner?: Record<string, unknown> | null;
+  ref?: string | null;
+}
+
+export interface Start {
+  say: 'start';
+  ref?: string | null;
+}
+
+export interface Reopen {
+  say: 'reopen';
+  ref?: string | null;
+}
+
+export interface End {
+  say: 'end';
+  ref?: string | null;
+}
+
+export interface Remove {
+  say: 'remove';
+  guest: string;
+  ref?: string | null;
+}
+
+export interface Mute {
+  say: 'mute';
+  guest: string;
+  muted: boolean;
+  ref?: string | null;
+}
+
+export interface Approve {
+  say: 'approve';
+  guest: string;
+  yes: boolean;
+  ref?: string | null;
+}
+
+export interface Salt {
+  say: 'salt';
+  commitment: string;
+  salt: string;
+  ref?: string | null;
+}
+
+export interface Ready {
+  say: 'ready';
+  at: string;
+  ref?: string | null;
+}
+
+export interface Act {
+  say: 'act';
+  ask: string;
+  id: string;
+  do: string[];
+  ref?: string | null;
+}
+
+export interface Resync {
+  say: 'resync';
+  ref?: string | null;
+}
+
+export interface Text {
+  say: 'text';
+  text: string;
+  ref?: string | null;
+}
+
+export interface Preset {
+  say: 'preset';
+  preset: string;
+  ref?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  players?: number;
+  options?: Record<string, unknown>;
+  manner?: Record<string, unknown>;
+  bots?: string | null;
+}
+
+export interface Problem {
+  reason: Reason;
+}
+
+export interface Introduction {
+  name: string;
+}
+
+export interface Redemption {
+  token: string;
+}
+
+export interface Me {
+  guest: string | null;
+  name: string | null;
+}
+
+export interface Opened {
+  id: string;
+  link: string;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  players: number;
+  free: number;
+  stage: string;
+  names: string[];
+}
+
+export interface Card {
+  id: string;
+  game: string;
+  players: number;
+  free: number;
+  stage: string;
+}
+
+export interface Moved {
+  seat: number;
+}
+
+export interface Menu {
+  games: Setup[];
+  levels: string[];
+  paces: string[];
+  presets: string[];
+  address: string;
+}
+
+export interface Setup {
+  game: string;
+  least: number;
+  most: number;
+  options: Record<string, Record<string, unknown>>;
+  rounds: number;
+}
+
+export interface Finished {
+  id: number;
+  game: string;
+  players: string[];
+  begun_at: number;
+  ended_at: number;
+  outcome: string;
+  reason: string | null;
+}
+
+export interface Replay {
+  game: string;
+  players: string[];
+  options: Record<string, unknown>;
+  round: number;
+  rounds: number;
+  steps: Step[];
+}
+
+export interface Step {
+  events: WireEvent[];
+  view: MoustacheView | MustachioView;
+}
+
+export interface Verdict {
+  proven: boolean;
+  fault: Reason | null;
+  commitment: string | null;
+  salts: (string | null)[];
+}
+
+export interface Health {
+  well: boolean;
+  rules_version: number;
+}
+
+export type Told = Snapshot | Update | Done | Refused | Link | Gone;
+
+export type Said =
+  | Sit
+  | Stand
+  | Leave
+  | Call
+  | Claim
+  | AskLink
+  | Bot
+  | Swap
+  | Change
+  | Start
+  | Reopen
+  | End
+  | Remove
+  | Mute
+  | Approve
+  | Salt
+  | Ready
+  | Act
+  | Resync
+  | Text
+  | Preset;
