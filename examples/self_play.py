@@ -18,15 +18,26 @@ from typing import NamedTuple
 
 import numpy as np
 import torch
-from network import CARDS, LAYOUT, SEATS, Array, Network, in_order, inputs_of, order_of
+from network import (
+    CARDS,
+    LAYOUT,
+    SEATS,
+    Array,
+    Network,
+    in_order,
+    inputs_of,
+    order_of,
+    rules_in,
+)
 from torch import Tensor, nn
 
+from upperlip.research.animals import RULES
 from upperlip.research.features import features
 from upperlip.research.vector import VectorEnv
 
-GAMES = 512
+GAMES = 256
 STEPS = 96  # of each game between two lessons: two rounds and a bit
-PASSES = 2  # over what was collected
+PASSES = 3  # over what was collected
 PORTION = 2048  # decisions a step of the optimiser
 RATE = 1e-3
 CLIP = 0.2
@@ -34,6 +45,8 @@ ENTROPY = 0.003
 PATIENCE = 0.8  # how far to wait for what comes instead of trusting the judge (GAE's lambda)
 FIRST_SEED = 1 << 32  # the arena's deals have small ones
 GIVE = 2  # the number of this ask in the encoding
+SHARE = 0.5  # of the stars' margin in what counts as success; the rest is the round won or lost
+MARGIN = 8  # stars that are a lot
 
 
 def layers(inputs: int, hidden: int, outputs: int) -> nn.Sequential:
@@ -48,6 +61,7 @@ class Played(NamedTuple):
     """A step of all games; cards in the order of their strength."""
 
     observations: Array
+    inputs: Array
     masks: Array
     seats: Array
     actions: Array
@@ -59,8 +73,8 @@ class Played(NamedTuple):
 class Lesson(NamedTuple):
     """Decisions of rounds that came to an end."""
 
-    observations: Array
-    others: Array  # the hands of the others, for the judge
+    inputs: Tensor
+    others: Tensor  # the hands of the others, for the judge
     masks: Tensor
     actions: Tensor
     chances: Tensor
@@ -86,16 +100,12 @@ class School:
             used |= inputs_of(self.env.step(self.env.sample()).observations).any(axis=0)
         return np.flatnonzero(used)
 
-    def inputs(self, observations: Array) -> Tensor:
-        return torch.from_numpy(inputs_of(observations)[:, self.columns])
-
     def chances(self, inputs: Tensor, masks: Tensor) -> Tensor:
         """Logarithms of the probabilities of the actions."""
         return torch.log_softmax(self.player(inputs).masked_fill(~masks, -1e9), 1)
 
-    def judged(self, inputs: Tensor, others: Array) -> Tensor:
-        hands = torch.from_numpy(others).float()
-        return torch.tanh(self.judge(torch.cat([inputs, hands], 1)))[:, 0]
+    def judged(self, inputs: Tensor, others: Tensor) -> Tensor:
+        return torch.tanh(self.judge(torch.cat([inputs, others.float()], 1)))[:, 0]
 
     # Playing
 
@@ -106,12 +116,13 @@ class School:
             seen, masks, seats = (array.copy() for array in self.env.batch[:3])
             order = order_of(seen)
             masks = in_order(masks[:, None], order)[:, 0]
-            chances = self.chances(self.inputs(seen), torch.from_numpy(masks))
+            inputs = inputs_of(seen)[:, self.columns]
+            chances = self.chances(torch.from_numpy(inputs), torch.from_numpy(masks))
             places = torch.multinomial(chances.exp(), 1)
             chosen = chances.gather(1, places)[:, 0].numpy()
             batch = self.env.step(np.take_along_axis(order, places.numpy(), 1)[:, 0])
             ended = batch.rewards.copy(), batch.dones.copy()
-            steps.append(Played(seen, masks, seats, places[:, 0].numpy(), chosen, *ended))
+            steps.append(Played(seen, inputs, masks, seats, places[:, 0].numpy(), chosen, *ended))
         return steps
 
     def lesson(self, steps: list[Played]) -> Lesson:
@@ -122,23 +133,24 @@ class School:
         for step in reversed(steps):
             over = step.dones
             known |= over
-            outcome[over] = hope[over] = step.rewards[over]
+            outcome[over] = hope[over] = _success(step)[over]
             gain[over], hands[over] = 0, 0
             if not known.any():
                 continue
             at, me, seen = np.flatnonzero(known), step.seats[known], step.observations[known]
             others = self._others(seen, hands[known], me)
+            inputs = step.inputs[known]
             with torch.no_grad():
-                now = self.judged(self.inputs(seen), others).numpy()
+                now = self.judged(torch.from_numpy(inputs), torch.from_numpy(others)).numpy()
             advantage = hope[at, me] - now + PATIENCE * gain[at, me]
             sides = _sides(seen, me)  # what is good for one team is bad for the other
             hope[at], gain[at] = now[:, None] * sides, advantage[:, None] * sides
             hand = features(LAYOUT, seen, only=["hand"])[:, None]
             hands[at, me] = in_order(hand, order_of(seen))[:, 0]
             chosen = step.masks[known], step.actions[known], step.chances[known]
-            rows.append((seen, others, *chosen, outcome[at, me], advantage))
-        seen, others, *rest = (np.concatenate(column) for column in zip(*rows, strict=True))
-        return Lesson(seen, others, *(torch.from_numpy(column) for column in rest))
+            rows.append((inputs, others, *chosen, outcome[at, me], advantage))
+        columns = (np.concatenate(column) for column in zip(*rows, strict=True))
+        return Lesson(*map(torch.from_numpy, columns))
 
     @staticmethod
     def _others(seen: Array, hands: Array, me: Array) -> Array:
@@ -153,15 +165,14 @@ class School:
     def learn(self, lesson: Lesson) -> None:
         advantages = lesson.advantages / (lesson.advantages.std() + 1e-6)
         for at in _portions(len(lesson.actions)):
-            rows = at.numpy()
-            inputs = self.inputs(lesson.observations[rows])
+            inputs = lesson.inputs[at]
             chances = self.chances(inputs, lesson.masks[at])
             chosen = chances.gather(1, lesson.actions[at, None])[:, 0]
             ratio = (chosen - lesson.chances[at]).exp()
             limited = ratio.clamp(1 - CLIP, 1 + CLIP)
             gain = torch.min(ratio * advantages[at], limited * advantages[at])
             entropy = -(chances.exp() * chances).sum(1)
-            error = (self.judged(inputs, lesson.others[rows]) - lesson.outcomes[at]) ** 2
+            error = (self.judged(inputs, lesson.others[at]) - lesson.outcomes[at]) ** 2
             loss = (0.5 * error - gain - ENTROPY * entropy).mean()
             self.optimiser.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
@@ -181,6 +192,16 @@ def _sides(seen: Array, me: Array) -> Array:
     partners = features(LAYOUT, seen, only=["partners"])[:, :SEATS]
     seats = (np.arange(SEATS) - me[:, None]) % SEATS
     return 2 * np.take_along_axis(partners, seats, axis=1) - 1
+
+
+def _success(step: Played) -> Array:
+    """By seat, for rounds that end with this step: the pot, and how clearly it was won."""
+    seen = step.observations
+    stars = 64 * features(LAYOUT, seen, only=["stars"])  # but for the last trick
+    wanted = 1 - 2 * rules_in(seen)[:, RULES.index("fewest-stars")]
+    margin = np.tanh(wanted * (stars[:, 0] - stars[:, 1]) / MARGIN)[:, None]
+    success: Array = (1 - SHARE) * step.rewards + SHARE * margin * _sides(seen, step.seats)
+    return success
 
 
 def _portions(count: int) -> Iterator[Tensor]:
@@ -214,7 +235,7 @@ def main() -> None:
         lesson = school.lesson(school.play())
         school.learn(lesson)
         decisions, number = decisions + len(lesson.actions), number + 1
-        if number % 10 == 1:
+        if number % 20 == 1:
             surprise = float(-lesson.chances.mean())
             say(
                 f"{spent:5.0f} s: lesson {number}, {decisions:,} decisions, error of the judge"
