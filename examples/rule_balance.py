@@ -51,7 +51,7 @@ def draw(axes: Any, counters: Counters, question: str) -> None:
     axes.errorbar(shares, range(len(names)), xerr=errors, fmt="o", color="#2a6f97", capsize=2)
     axes.axvline(sum(counters[question]) / sum(rounds), color="#999999", linewidth=1)
     axes.set_yticks(range(len(names)), names)
-    axes.invert_yaxis()
+    axes.set_ylim(len(names) - 0.5, -0.5)  # the first card on top
     axes.xaxis.set_major_formatter(PercentFormatter(1))
     axes.set_title(QUESTIONS[question], fontsize=10)
     axes.grid(axis="x", alpha=0.3)
