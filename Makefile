@@ -48,7 +48,7 @@ mutants: $(READY)
 bench: $(BENCH)/.ready
 	$(BENCH)/bin/python -m benchmarks.compare $(ARGS)
 
-# The expert against OpenSpiel's IS-MCTS, 100 deals on all cores: takes five to ten minutes.
+# The expert against OpenSpiel's IS-MCTS, 100 deals on all cores: takes ten minutes or so.
 bench-bots: $(BENCH)/.ready
 	$(BENCH)/bin/python -m benchmarks.ismcts $(ARGS)
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from benchmarks import ours
+from benchmarks.environments import Pgx, many_at_once
 from benchmarks.peers import BareRound, OpenSpiel, RLCard
 from benchmarks.timing import Speed
 
@@ -20,7 +21,7 @@ class Figure(NamedTuple):
 
 def figures() -> list[Figure]:
     ten, nine = OpenSpiel(tricks=10, values=11), OpenSpiel(tricks=9, values=13)
-    bare, bridge = BareRound(), RLCard()
+    bare, bridge, bidding = BareRound(), RLCard(), Pgx()
     assert ours.sums_without_rules(1000, 7) == bare.sums(1000, 7), "not the same rounds"
     return [
         Figure(
@@ -111,6 +112,48 @@ def figures() -> list[Figure]:
             None,
             "The same as the expert does it: simulations go on by rules of thumb and end four"
             " tricks early, with an exact solution; theirs has nothing like it.",
+        ),
+        Figure(
+            "Moustache, 1024 games at once / pgx's bridge bidding",
+            "decisions",
+            many_at_once("moustache", threads=1),
+            bidding.speed,
+            10,
+            "`upperlip.research.vector` on one core: masks, observations, the drawing of a random"
+            " legal action, new games where one is over. Theirs does the same in batches of 1024,"
+            " compiled by jax, on one core, with the hundred deals that come with it.",
+        ),
+        Figure(
+            "Mustachio, 1024 games at once / pgx's bridge bidding",
+            "decisions",
+            many_at_once("mustachio", threads=1),
+            bidding.speed,
+            10,
+            "The same in pairs with two villains.",
+        ),
+        Figure(
+            "Moustache, 1024 games at once / RLCard's bridge",
+            "decisions",
+            many_at_once("moustache", threads=1),
+            bridge.loop,
+            50,
+            "RLCard has no batches: its own loop with its random agents.",
+        ),
+        Figure(
+            "Moustache, 4096 games at once on two cores",
+            "decisions",
+            many_at_once("moustache", threads=2, batch=4096),
+            None,
+            1 / 3e6,
+            "A decision of three million a second. Two threads.",
+        ),
+        Figure(
+            "Mustachio, 4096 games at once on two cores",
+            "decisions",
+            many_at_once("mustachio", threads=2, batch=4096),
+            None,
+            1 / 3e6,
+            "The same.",
         ),
         Figure(
             "Drawing a world, Moustache",

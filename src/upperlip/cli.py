@@ -15,6 +15,7 @@ from upperlip.arena.contest import read_entrant, read_seconds
 from upperlip.bots import BOTS, Peeks
 from upperlip.commands import Usage, complain
 from upperlip.commands.arena import run_arena
+from upperlip.commands.dataset import run_dataset
 from upperlip.commands.play import run_play
 from upperlip.commands.record import run_check, run_show, run_verify
 from upperlip.commands.rules import run_rules
@@ -145,6 +146,7 @@ def _parser() -> argparse.ArgumentParser:
         _add_play,
         _add_rules,
         _add_simulate,
+        _add_dataset,
         _add_arena,
         _add_record,
         _add_selfcheck,
@@ -221,8 +223,8 @@ def _add_rules(commands: Any) -> None:
     command.set_defaults(run=run_rules)
 
 
-def _add_simulate(commands: Any) -> None:
-    command = commands.add_parser("simulate", help="games by bots against bots")
+def _add_games(command: argparse.ArgumentParser, bot: str) -> None:
+    """What simulate and dataset have in common."""
     command.add_argument("game", choices=GAMES, metavar="GAME", help=" or ".join(GAMES))
     _add_options(command, 4)
     command.add_argument("--games", type=_count, default=100, help="how many (default 100)")
@@ -232,8 +234,14 @@ def _add_simulate(commands: Any) -> None:
         action="append",
         type=_fair_bot,
         choices=_fair_bots(),
-        help="one for all, or one for each seat (default random)",
+        help=f"one for all, or one for each seat (default {bot})",
     )
+    command.add_argument("--jobs", type=_count, metavar="N", help="cores to use (default: all)")
+
+
+def _add_simulate(commands: Any) -> None:
+    command = commands.add_parser("simulate", help="games by bots against bots")
+    _add_games(command, "random")
     command.add_argument("--records", type=Path, metavar="FILE", help="write the games down")
     command.add_argument("--legal", action="store_true", help="with all legal actions")
     command.add_argument("--report", type=Path, metavar="FILE", help="statistics as a page of HTML")
@@ -242,8 +250,27 @@ def _add_simulate(commands: Any) -> None:
         choices=("kernel", "reference"),
         help="default: the kernel for random bots without records, else the reference",
     )
-    command.add_argument("--jobs", type=_count, metavar="N", help="cores to use (default: all)")
     command.set_defaults(run=run_simulate)
+
+
+def _add_budget(command: argparse.ArgumentParser) -> None:
+    budget = command.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--simulations", type=_count, metavar="N", help="of each bot for a move: repeatable"
+    )
+    budget.add_argument(
+        "--seconds", type=_seconds, metavar="S", help="of each bot for a move (default 1)"
+    )
+
+
+def _add_dataset(commands: Any) -> None:
+    command = commands.add_parser("dataset", help="games by bots as a Parquet file, for training")
+    _add_games(command, "novice")
+    _add_budget(command)
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="where to write it"
+    )
+    command.set_defaults(run=run_dataset)
 
 
 def _add_arena(commands: Any) -> None:
@@ -265,13 +292,7 @@ def _add_arena(commands: Any) -> None:
     )
     unit.add_argument("--whole-games", dest="whole", action="store_true", help="or a whole game")
     command.set_defaults(whole=False)
-    budget = command.add_mutually_exclusive_group()
-    budget.add_argument(
-        "--simulations", type=_count, metavar="N", help="of each bot for a move: repeatable"
-    )
-    budget.add_argument(
-        "--seconds", type=_seconds, metavar="S", help="of each bot for a move (default 1)"
-    )
+    _add_budget(command)
     command.add_argument("--json", type=Path, metavar="FILE", help="results, deal by deal")
     command.add_argument("--plot", type=Path, metavar="FILE", help="the running estimate as SVG")
     command.add_argument(

@@ -21,6 +21,15 @@ class Bot(ABC):
         self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> Action: ...
 
+    def weigh(
+        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+    ) -> tuple[Action, dict[Action, float]]:
+        """What it chooses, and what it holds of the actions it has tried, from 0 to 1.
+
+        Most bots cannot say.
+        """
+        return self.choose(view, actions, draws, budget), {}
+
     def choose_open(
         self, state: Any, seat: Seat, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> Action:

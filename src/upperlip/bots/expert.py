@@ -18,13 +18,17 @@ class Expert(Bot):
     def choose(
         self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> Action:
-        if len(actions) == 1:
-            return actions[0]
-        if actions[0].verb in bidding.VERBS:
+        return self.weigh(view, actions, draws, budget)[0]
+
+    def weigh(
+        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+    ) -> tuple[Action, dict[Action, float]]:
+        if actions[0].verb in bidding.VERBS and len(actions) > 1:
             actions = bidding.sensible(view, actions)
-            if len(actions) == 1:
-                return actions[0]
-        return self.estimates(view, actions, draws, budget)[0].action
+        if len(actions) == 1:
+            return actions[0], {}
+        found = self.estimates(view, actions, draws, budget)
+        return found[0].action, {estimate.action: estimate.value for estimate in found}
 
     def estimates(
         self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget

@@ -78,6 +78,9 @@ cdef class Position:
 
 
 cdef void start(AnimalsGame* game, int players) noexcept nogil
+cdef uint64_t candidates_of(const AnimalsGame* game) noexcept nogil
+cdef void turn_rule(AnimalsGame* game, int rule) noexcept nogil
+cdef int most_points(const AnimalsGame* game) noexcept nogil
 cdef uint64_t legal(const AnimalsGame* game) noexcept nogil
 cdef uint64_t legal_for(const AnimalsGame* game, int seat) noexcept nogil
 cdef void decide(AnimalsGame* game, int seat, int value) noexcept nogil

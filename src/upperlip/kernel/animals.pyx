@@ -435,14 +435,14 @@ cdef void start(AnimalsGame* game, int players) noexcept nogil:
     game.last_team = NOBODY
 
 
-cdef inline uint64_t _candidates(const AnimalsGame* game) noexcept nogil:
+cdef uint64_t candidates_of(const AnimalsGame* game) noexcept nogil:
     """The rule cards that can be turned next (O-5, O-6)."""
     if game.fixed[0] != NOBODY:
         return bit(game.fixed[game.turned])
     return game.deck & (WHITE if game.turned < 2 else BLACK) & ~game.rules
 
 
-cdef void _turn_rule(AnimalsGame* game, int rule) noexcept nogil:
+cdef void turn_rule(AnimalsGame* game, int rule) noexcept nogil:
     game.row[game.turned] = rule
     game.rules |= 1 << rule
     game.turned += 1
@@ -517,8 +517,8 @@ cdef void draw_chance(AnimalsGame* game, Stream* stream) noexcept nogil:
     """Chance's turn, drawn as `upperlip.animals.dealing.sample` draws it."""
     cdef uint64_t candidates
     if game.ask == RULE:
-        candidates = _candidates(game)
-        _turn_rule(game, nth_bit(candidates, below(stream, count_bits(candidates))))
+        candidates = candidates_of(game)
+        turn_rule(game, nth_bit(candidates, below(stream, count_bits(candidates))))
     elif game.ask == DEAL:
         _draw_deal(game, stream)
     else:
@@ -627,7 +627,7 @@ cdef void _count_round(Counts* counts, const AnimalsGame* game) noexcept nogil:
         counts.stars[game.stars[number][place] + 64] += 1
 
 
-cdef int _most_points(const AnimalsGame* game) noexcept nogil:
+cdef int most_points(const AnimalsGame* game) noexcept nogil:
     cdef int seat, most = 0
     for seat in range(game.players):
         most = max(most, game.points[seat])
@@ -635,7 +635,7 @@ cdef int _most_points(const AnimalsGame* game) noexcept nogil:
 
 
 cdef void _count_game(Counts* counts, const AnimalsGame* game) noexcept nogil:
-    cdef int seat, most = _most_points(game)
+    cdef int seat, most = most_points(game)
     counts.games += 1
     for seat in range(game.players):
         counts.points[game.points[seat]] += 1
@@ -738,7 +738,7 @@ cdef class Position:
         start(&position.game, players)
         position.game.deck = WHITE | BLACK
         for rule in row:
-            _turn_rule(&position.game, RULE_IDS.index(rule))
+            turn_rule(&position.game, RULE_IDS.index(rule))
         position.game.ask = DEAL
         return position
 
@@ -835,7 +835,7 @@ cdef class Position:
         """Chance's turn, as it went in the reference."""
         cdef AnimalsGame* game = &self.game
         if game.ask == RULE:
-            _turn_rule(game, RULE_IDS.index(ply.id))
+            turn_rule(game, RULE_IDS.index(ply.id))
         elif game.ask == DEAL:
             game.teams = _mask_of([seat for seat, team in enumerate(ply.teams) if team])
             game.crown = ply.crown
@@ -878,7 +878,7 @@ cdef class Position:
         """The seats with the most trophies, once the game is over (O-8)."""
         if self.game.ask != OVER:
             return ()
-        most = _most_points(&self.game)
+        most = most_points(&self.game)
         return tuple(s for s in range(self.game.players) if self.game.points[s] == most)
 
     @property

@@ -100,3 +100,53 @@ class Knowledge(Protocol):
     def draw(self, rng: Generator) -> Position:
         """A position that the view cannot tell from the true one."""
         ...
+
+
+class Games(Protocol):
+    """Many games at once, for arrays: only the compiled kernel has them.
+
+    The arrays are NumPy's or anybody's: int64 actions, float rewards by seat, bytes for the rest.
+    Each function minds the games from `first` up to `last`, and lets other threads mind others.
+    """
+
+    size: int  # bytes of an observation
+    actions: int
+
+    @property
+    def players(self) -> int: ...
+
+    def reset(self, seeds: Any, first: int, last: int) -> None: ...
+
+    def check(self, actions: Any, first: int, last: int) -> int:
+        """The first game whose action is not legal, or -1."""
+        ...
+
+    def step(self, actions: Any, rewards: Any, dones: Any, first: int, last: int) -> None:
+        """Legal actions, one in each game, and what chance does then."""
+        ...
+
+    def look(self, observations: Any, masks: Any, seats: Any, first: int, last: int) -> None:
+        """What the seat that is to act sees and may do."""
+        ...
+
+    def sample(self, actions: Any, first: int, last: int) -> None:
+        """Any legal actions, the random bot's."""
+        ...
+
+    def match(self, place: int) -> tuple[int, int]:
+        """Seed and number of a game's match."""
+        ...
+
+    def seat(self, place: int) -> Seat:
+        """Who is to act; -1 if the game is over."""
+        ...
+
+    def encode(self, place: int, seat: Seat) -> bytes: ...
+
+    def position(self, place: int) -> Position:
+        """All cards open: for studies with perfect information, never for a fair agent."""
+        ...
+
+    def put(self, place: int, position: Any) -> None:
+        """Another world in the truth's place; what seats have seen happen stays."""
+        ...

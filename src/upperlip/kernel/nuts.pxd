@@ -112,6 +112,7 @@ cdef Choices legal_for(const NutsGame* game, int seat) noexcept nogil
 cdef void decide(NutsGame* game, int seat, int value) noexcept nogil
 cdef void draw_chance(NutsGame* game, Stream* stream) noexcept nogil
 cdef void play_round(NutsGame* game, Stream* stream) noexcept nogil
+cdef int draw_flip(NutsGame* game, Stream* stream) noexcept nogil
 cdef bint turn(NutsGame* game, int card) noexcept nogil
 cdef void judge(NutsGame* game) noexcept nogil
 cdef int number_of(const NutsGame* game, int card) noexcept nogil
@@ -121,4 +122,5 @@ cdef int winning_place(const NutsGame* game, int without, int trump) noexcept no
 cdef int side_bid(const NutsGame* game, int side) noexcept nogil
 cdef int total(const NutsGame* game, int side) noexcept nogil
 cdef int side_of(const NutsGame* game, int seat) noexcept nogil
+cdef int winning_sides(const NutsGame* game) noexcept nogil
 cdef Position wrap(const NutsGame* game)

@@ -744,7 +744,7 @@ cdef bint turn(NutsGame* game, int card) noexcept nogil:
     return False
 
 
-cdef int _draw_flip(NutsGame* game, Stream* stream) noexcept nogil:
+cdef int draw_flip(NutsGame* game, Stream* stream) noexcept nogil:
     cdef Choices pile
     _refill(game)
     pile.low = game.nuts[PILE]
@@ -756,7 +756,7 @@ cdef void draw_chance(NutsGame* game, Stream* stream) noexcept nogil:
     """Chance's turn, drawn as `upperlip.nuts.dealing.sample` draws it."""
     if game.ask == DEAL:
         _draw_deal(game, stream)
-    elif turn(game, _draw_flip(game, stream)):
+    elif turn(game, draw_flip(game, stream)):
         judge(game)
 
 
@@ -909,7 +909,7 @@ cdef void _play_match(NutsGame* game, Streams* streams, Counts* counts) noexcept
             if game.ask == DEAL:
                 draw_chance(game, &stream)
                 continue
-            full = turn(game, _draw_flip(game, &stream))
+            full = turn(game, draw_flip(game, &stream))
         else:
             stream = next_decision(streams, game.seat)
             value = _any(game, &stream)

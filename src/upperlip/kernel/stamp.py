@@ -39,7 +39,7 @@ def fingerprint() -> str:
 
     Nobody forges sources here, so a checksum will do; `hashlib` would double the import's time.
     """
-    paths = (*modules(), *sorted(KERNEL.glob("*.pxd")), RECIPE)
+    paths = (*modules(), *sorted(KERNEL.glob("*.px[di]")), RECIPE)
     sums = (f"{path.name}{crc32(path.read_bytes()):08x}" for path in paths)
     return f"{crc32(''.join(sums).encode()):08x}"
 

@@ -1,0 +1,3 @@
+from typing import Any
+
+def unfold(rows: Any, fields: Any, out: Any) -> None: ...

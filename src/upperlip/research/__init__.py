@@ -1,0 +1,5 @@
+"""For those who train and study agents: both games as standard environments, and as data.
+
+Arrays are made from what one seat may know and nothing else. Most of it needs more than the base
+install: `pip install 'upperlip[research]'`.
+"""
