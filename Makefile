@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 BENCH  := .venv-bench
 
-.PHONY: play page web-types test lint types tests system mutants bench bench-bots clean
+.PHONY: play page web-types test lint types tests system mutants bench bench-bots bench-server bench-web screenshots campaign clean
 
 play: page
 	@$(BIN)/upperlip $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
@@ -30,7 +30,7 @@ types: page
 
 tests: page system
 	cd web && npm run --silent test
-	$(BIN)/pytest -n auto --dist worksteal
+	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -n auto --dist worksteal
 
 # What the tests need besides Python: a real database, a real browser. Installed where we may.
 system:
@@ -51,6 +51,24 @@ bench: $(BENCH)/.ready
 # The expert against OpenSpiel's IS-MCTS, 100 deals on all cores: takes ten minutes or so.
 bench-bots: $(BENCH)/.ready
 	$(BENCH)/bin/python -m benchmarks.ismcts $(ARGS)
+
+# The server under load, its clients in a second process. Writes docs/server-benchmarks.md.
+bench-server: $(READY)
+	$(BIN)/python -m benchmarks.load $(ARGS)
+
+# The page on a slow phone: when does the first card show, how soon does it answer?
+bench-web: page
+	cd web && npm run --silent bench
+
+# Pictures of the main screens, into web/build/screenshots.
+screenshots: page
+	cd web && npm run --silent screenshots
+
+# Long forms of what `make test` tries briefly: kill -9 again and again, and a fuzzer.
+campaign: page
+	$(BIN)/python -m tests.server.campaign kill $(ARGS)
+	$(BIN)/python -m tests.server.campaign fuzz
+	cd web && npm run --silent campaign
 
 $(BENCH)/.ready: pyproject.toml constraints.txt benchmarks/peers.txt
 	$(PYTHON) -m venv $(BENCH)

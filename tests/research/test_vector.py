@@ -22,7 +22,7 @@ def test_threads_change_nothing(title: str) -> None:
     for _ in range(150):
         first, second = one.step(one.sample()), two.step(two.sample())
         for ours, theirs in zip(first, second, strict=True):
-            assert (ours == theirs).all()
+            assert np.array_equal(ours, theirs)
 
 
 @both_games

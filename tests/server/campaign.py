@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+from tests.server.fuzz import fuzz as random_messages
 from tests.server.killing import Evening, audit
 from tests.server.process import ServerProcess
 
@@ -33,6 +34,13 @@ def kill(arguments: argparse.Namespace) -> None:
     )
 
 
+def fuzz(arguments: argparse.Namespace) -> None:
+    """Sends nonsense while an honest game goes on; it must go on."""
+    became = random_messages(arguments.messages, arguments.seed)
+    told = ", ".join(f"{count} {what}" for what, count in sorted(became.items()))
+    CONSOLE.print(f"{arguments.messages} messages, seed {arguments.seed}: {told}; nothing broke")
+
+
 def _add_kill(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     command = campaigns.add_parser("kill", help="kill -9 at random moments")
     command.add_argument("--tables", type=int, default=100)
@@ -44,10 +52,17 @@ def _add_kill(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     command.set_defaults(run=kill)
 
 
+def _add_fuzz(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = campaigns.add_parser("fuzz", help="random messages")
+    command.add_argument("--messages", type=int, default=10_000)
+    command.add_argument("--seed", type=int, default=random.randrange(10**6))
+    command.set_defaults(run=fuzz)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.campaign")
     campaigns = parser.add_subparsers(required=True, metavar="NAME")
-    for add in (_add_kill,):
+    for add in (_add_kill, _add_fuzz):
         add(campaigns)
     arguments = parser.parse_args()
     arguments.run(arguments)

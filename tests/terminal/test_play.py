@@ -135,7 +135,7 @@ def test_levels_of_bots_in_every_language(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name(language: str) -> None:
     for bot in BOTS:
-        assert Texts(language).say(f"bot-{bot}")
+        assert Texts(language).say(f"level-{bot}")
 
 
 def test_refused_options_go_to_the_caller() -> None:

@@ -23,15 +23,15 @@ LENGTHS = (5, 14, 23)  # plies, all within the first round
 class Rigged(Match):
     """A match whose chance is written down."""
 
-    chances: list[Ply]
+    written: list[Ply]
 
     def let_chance(self, draws: Draws | None = None) -> bool:
         ask = self.ask
         if ask is None or ask.seats:
             return False
-        if not self.chances:
+        if not self.written:
             raise EOFError
-        self._take(self.chances.pop(0))
+        self._take(self.written.pop(0))
         return True
 
 
@@ -105,7 +105,7 @@ def _printed(game: AnyGame, config: Any, plies: list[Ply], players: int, options
 
     def rig(tell: Any) -> Match:
         match = Rigged(game, config, tell=tell)
-        match.chances = [ply for ply in plies if not isinstance(ply, Decision)]
+        match.written = [ply for ply in plies if not isinstance(ply, Decision)]
         return match
 
     def actions(seat: int) -> list[Action]:

@@ -174,7 +174,7 @@ def test_every_reason_and_event_is_used() -> None:
 
 def test_every_message_of_the_terminal_is_used() -> None:
     code = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    begun = ("term-ask-", "term-bot-", "term-help-", "bot-")  # ids that the code puts together
+    begun = ("term-ask-", "term-help-")  # ids that the code puts together
     for key in _messages("en", "terminal"):
         made = key.startswith(begun) or key in ("term-agree", "term-refuse")
         assert made or f'"{key}"' in code, key

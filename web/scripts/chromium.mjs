@@ -18,3 +18,11 @@ export function openChromium(profile, options = {}) {
     ...options,
   });
 }
+
+/** One browser for many guests, each with a context of its own. */
+export function launchChromium() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+}

@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 
 import App from './app/App.svelte';
-import { watchLinks } from './app/router.svelte';
+import { screen, watchLinks } from './app/router.svelte';
+import { fetchScreen } from './app/screens';
 import { keepSettings, settings } from './app/settings.svelte';
 import './app/page.css';
 import './theme.css';
@@ -10,8 +11,11 @@ import { browsersLanguage, speak } from './words';
 async function open(target: HTMLElement): Promise<void> {
   keepSettings();
   watchLinks();
+  void fetchScreen(screen()).catch(() => {}); // together with the words; the app asks again
   await speak(settings.language ?? browsersLanguage());
   mount(App, { target });
+  // Only for a word when the network is gone; plain http has none.
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => {});
 }
 
 const target = document.getElementById('app');

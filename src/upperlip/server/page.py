@@ -1,6 +1,9 @@
 """The page itself: built from web/ into this package, and served as it is."""
 
+import gzip
+from functools import lru_cache
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
@@ -19,6 +22,7 @@ _NOT_BUILT = (
     "builds it. The API is at <a href='/api'>/api</a>.</p></html>"
 )
 _DAY = 24 * 3600
+_ZIPPED = (".js", ".css", ".svg", ".json", ".webmanifest")
 
 
 def routes() -> list[BaseRoute]:
@@ -70,8 +74,23 @@ async def _file_or_index(request: Request) -> Response:
     if file is not None:
         forever = wanted.startswith("assets/")  # their names change with their content
         age = f"max-age={365 * _DAY}, immutable" if forever else "no-cache"
-        return FileResponse(file, headers={"cache-control": age})
+        return _file(file, age, zipped="gzip" in request.headers.get("accept-encoding", ""))
     return _html("", 200 if "." not in wanted and not wanted.startswith("api") else 404)
+
+
+def _file(file: Path, age: str, *, zipped: bool) -> Response:
+    headers = {"cache-control": age, "vary": "accept-encoding"}
+    if not zipped or file.suffix not in _ZIPPED:
+        return FileResponse(file, headers=headers)
+    content = _gzip(file, file.stat().st_mtime_ns)
+    kind = guess_type(file.name)[0]
+    return Response(content, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
+
+
+@lru_cache(maxsize=200)
+def _gzip(file: Path, _changed: int) -> bytes:
+    """Phones on slow lines wait for bytes; all of the page together is small enough to keep."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def _built(wanted: str) -> Path | None:

@@ -150,7 +150,7 @@ class _House:
         self._say("term-keys")
 
     def _bot(self, seat: Seat, bot: Bot) -> str:
-        message = f"bot-{bot.name}"
+        message = f"level-{bot.name}"
         level = self._texts.say(message) if self._texts.has(message) else bot.name
         return f"{self._names[seat]} ({level})"
 

@@ -9,7 +9,14 @@ export const GONE = 4000;
 export const UNKNOWN_GUEST = 4401;
 export const NO_TABLE = 4404;
 /** After these it would change nothing to try again; all else passes, a restart for one. */
-const FOR_GOOD = ['left', 'removed', 'table-full', 'too-many-mistakes', 'no-such-table'];
+const FOR_GOOD = [
+  'left',
+  'removed',
+  'table-full',
+  'too-many-mistakes',
+  'other-pages',
+  'no-such-table',
+];
 
 const FIRST_WAIT = 300; // ms
 const LONGEST_WAIT = 8000;

@@ -7,12 +7,13 @@ const FROM_HAND = ['play', 'give', 'pass'];
 const GIFTS = 3;
 
 export class Choosing {
-  #raised = $state.raw<readonly string[]>([]);
+  #touched = $state.raw<{ round: number; words: readonly string[] }>({ round: 0, words: [] });
   #objection = $state.raw<{ ask: string; reason: Reason } | null>(null);
 
   constructor(private readonly session: Session) {}
 
   readonly play = $derived.by(() => this.session.picture?.play ?? null);
+  readonly #round = $derived.by(() => this.play?.view.round?.number ?? 0);
   readonly ask = $derived.by(() => this.play?.ask ?? null);
   /** What may be done now; null if nothing is asked of us, or the answer is on its way. */
   readonly legal = $derived.by(() =>
@@ -30,12 +31,11 @@ export class Choosing {
     return this.asked === 'give' ? GIFTS - given : 1;
   });
   /** Touched once; what has become impossible since is no longer raised. */
-  readonly raised = $derived.by(() =>
-    this.#raised.filter((words) => !this.legal || this.legal.includes(words)),
-  );
-  readonly complete = $derived.by(
-    () => this.legal !== null && this.raised.length === this.wanted,
-  );
+  readonly raised = $derived.by(() => {
+    if (this.#touched.round !== this.#round) return [];
+    return this.#touched.words.filter((words) => !this.legal || this.legal.includes(words));
+  });
+  readonly complete = $derived.by(() => this.legal !== null && this.raised.length === this.wanted);
   /** Why the last touch was in vain. */
   readonly why = $derived.by(() => {
     const objection = this.#objection;
@@ -55,7 +55,7 @@ export class Choosing {
   touchCard(name: string): void {
     const reason = this.play?.choice?.why_not[name];
     if (this.mayChoose(name) === false && reason) {
-      this.#raised = [];
+      this.#raise([]);
       this.#objection = { ask: this.ask?.id ?? '', reason };
       return;
     }
@@ -66,8 +66,12 @@ export class Choosing {
     this.#objection = null;
     const again = this.raised.includes(words);
     if (again && this.wanted === 1 && this.legal) return this.give();
-    if (again) this.#raised = this.raised.filter((other) => other !== words);
-    else this.#raised = [...this.raised, words].slice(-this.wanted);
+    const others = this.raised.filter((other) => other !== words);
+    this.#raise(again ? others : [...others, words].slice(-this.wanted));
+  }
+
+  #raise(words: readonly string[]): void {
+    this.#touched = { round: this.#round, words };
   }
 
   /** Gives what is raised, if it is a whole answer. */
@@ -77,7 +81,7 @@ export class Choosing {
 
   answer(words: readonly string[]): void {
     if (!this.legal || !words.every((word) => this.legal?.includes(word))) return;
-    this.#raised = [];
+    this.#raise([]);
     this.session.act([...words]);
   }
 

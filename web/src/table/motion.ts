@@ -44,9 +44,21 @@ export function collected(node: Element, { to }: { to: number | null }) {
   return fly(node, to === null ? null : rectOf(seatSpot(to)), { duration: COLLECT, fade: true });
 }
 
-export function dealt(node: Element, { from, order }: { from: string | null; order: number }) {
+export const PLACE = 'place';
+
+/** From the pile or a neighbour; turned over where it lies; or, if from nowhere, just there. */
+export function dealt(
+  node: Element,
+  { from, order }: { from: string | null; order: number },
+): TransitionConfig {
   if (from === null) return { duration: 0 };
+  if (from === PLACE) return turned(order);
   return fly(node, rectOf(from), { duration: PLAY, delay: order * DEAL_STEP, turn: -10 });
+}
+
+function turned(order: number): TransitionConfig {
+  if (settings.motion === 'off' || prefersReducedMotion.current) return { duration: 0 };
+  return { duration: PLAY, delay: order * DEAL_STEP, css: (t) => `scale: ${t} 1` };
 }
 
 interface Flight {

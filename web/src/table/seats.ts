@@ -1,6 +1,6 @@
 /** Who sits where, and what can be seen of them; in the order in which you see them. */
 
-import { t } from '../words';
+import { botName } from '../app/show/names';
 import type { MoustacheView, MustachioView, SeatTold, Table } from '../wire/types';
 import type { Picture } from './picture';
 
@@ -32,12 +32,11 @@ export interface Bid {
   readonly tricks: number;
 }
 
-/** A bot's own name; which level it plays at stands beside it. */
 export function nameAt(table: Table, seat: number): string {
   const told = table.seats[seat];
   if (!told) return '';
   if (told.bot === null || told.guest !== null) return told.name;
-  return t(`table-bot-${seat + 1}`);
+  return botName(seat);
 }
 
 export function namesAt(table: Table): string[] {

@@ -30,6 +30,8 @@ export class Session {
   said = $state.raw<readonly Line[]>([]);
   /** When the time for the decision, or for getting ready, is over, by `performance.now`. */
   deadline = $state<number | null>(null);
+  /** About to start by itself: nobody needs to look at the seats. */
+  go = $state(false);
   readonly hold = new Hold();
   /** Sentences of this table; your own seat is called "you" in them. */
   readonly texts = $derived(textsOf(this.picture));
@@ -43,8 +45,9 @@ export class Session {
   /** `go`: start as soon as everybody sits. */
   constructor(
     readonly table: string,
-    private go = false,
+    go = false,
   ) {
+    this.go = go;
     this.#socket = new TableSocket(table, this);
   }
 
@@ -144,7 +147,10 @@ export class Session {
   #refuse(ref: string | null, reason: Reason): void {
     if (this.pending && ref === this.pending.id) this.pending = null;
     if (reason.message === 'salts-missing' && this.#starting) this.#starting = false;
-    else this.refused = reason;
+    else {
+      this.refused = reason;
+      this.go = false;
+    }
   }
 
   /** Another game: what was said in the last one is no longer waited for. */
@@ -169,15 +175,16 @@ export class Session {
   }
 
   #start({ table, you }: Picture): void {
-    if (!this.go || !you.host) return;
-    if (table.stage !== 'lobby') {
+    if (!this.go) return;
+    if (table.stage !== 'lobby' || !you.host) {
       this.go = false;
       history.replaceState(history.state, '', location.pathname);
       return;
     }
     const here = table.seats.filter((seat) => seat.here);
     const full = table.seats.every((seat) => seat.guest !== null || seat.bot !== null);
-    if (full && here.every((seat) => seat.salted) && !this.#starting) {
+    if (!full) this.go = false;
+    else if (here.every((seat) => seat.salted) && !this.#starting) {
       this.#starting = true;
       this.say({ say: 'start' });
     }

@@ -2,8 +2,9 @@
 
 import type { WireEvent } from '../wire/types';
 
-/** Other people's cards are blanks: a sentence without its cards says nothing. */
+/** Other people's cards and trophies are blanks: a sentence without them says nothing. */
 export function toldAloud({ message, args }: WireEvent): boolean {
   const blank = Array.isArray(args['cards']) && args['cards'].length === 0;
-  return !(blank && ['hand', 'received'].includes(message));
+  const secret = message === 'trophy' && args['points'] === '?';
+  return !secret && !(blank && ['hand', 'received'].includes(message));
 }

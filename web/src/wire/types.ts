@@ -1,7 +1,7 @@
 // Made from the server's messages by `make web-types`; a test compares. Do not edit.
 
 export interface Snapshot {
-  tell: 'snapshot';
+  tell: "snapshot";
   version: number;
   table: Table;
   you: You;
@@ -21,7 +21,7 @@ export interface Table {
   seats: SeatTold[];
   watchers: Watcher[];
   muted: string[];
-  stage: 'interlude' | 'lobby' | 'moment' | 'over' | 'play';
+  stage: "interlude" | "lobby" | "moment" | "over" | "play";
   number: number;
   commitment: string | null;
   next_commitment: string;
@@ -34,7 +34,7 @@ export interface Table {
 
 export interface Manner {
   listed: boolean;
-  pace: 'instant' | 'natural' | 'quick';
+  pace: "instant" | "natural" | "quick";
   clock: number | null;
   away: number | null;
   spectators: boolean;
@@ -89,13 +89,14 @@ export interface Reason {
 }
 
 export interface MoustacheView {
-  game: 'moustache';
+  game: "moustache";
   seat: number;
   row: string[];
+  order: string[];
   worth: Record<string, number>;
   round: MoustacheRound | null;
   scores: MoustacheScore[];
-  trophies: (number | string | null)[][];
+  trophies: ((number | string | null)[])[];
 }
 
 export interface MoustacheRound {
@@ -131,7 +132,7 @@ export interface MoustacheScore {
 }
 
 export interface MustachioView {
-  game: 'mustachio';
+  game: "mustachio";
   seat: number;
   sides: number[][];
   worth: Record<string, number>;
@@ -199,7 +200,7 @@ export interface Line {
 }
 
 export interface Update {
-  tell: 'update';
+  tell: "update";
   version: number;
   table: Table;
   you: You;
@@ -209,74 +210,74 @@ export interface Update {
 }
 
 export interface Done {
-  tell: 'done';
+  tell: "done";
   id: string;
 }
 
 export interface Refused {
-  tell: 'refused';
+  tell: "refused";
   ref: string | null;
   reason: Reason;
 }
 
 export interface Link {
-  tell: 'link';
+  tell: "link";
   token: string;
 }
 
 export interface Gone {
-  tell: 'gone';
+  tell: "gone";
   reason: Reason;
 }
 
 export interface Sit {
-  say: 'sit';
+  say: "sit";
   seat: number;
   ref?: string | null;
 }
 
 export interface Stand {
-  say: 'stand';
+  say: "stand";
   ref?: string | null;
 }
 
 export interface Leave {
-  say: 'leave';
+  say: "leave";
   ref?: string | null;
 }
 
 export interface Call {
-  say: 'call';
+  say: "call";
   name: string;
   ref?: string | null;
 }
 
 export interface Claim {
-  say: 'claim';
+  say: "claim";
   seat: number;
   ref?: string | null;
 }
 
 export interface AskLink {
-  say: 'ask_link';
+  say: "ask_link";
   ref?: string | null;
 }
 
 export interface Bot {
-  say: 'bot';
+  say: "bot";
   seat: number;
   level: string | null;
   ref?: string | null;
 }
 
 export interface Swap {
-  say: 'swap';
+  say: "swap";
   seats: number[];
   ref?: string | null;
 }
 
 export interface Change {
-  say: 'change';
+  say: "change";
   players?: number | null;
   options?: Record<string, unknown> | null;
   manner?: Record<string, unknown> | null;
@@ -284,55 +285,55 @@ export interface Change {
 }
 
 export interface Start {
-  say: 'start';
+  say: "start";
   ref?: string | null;
 }
 
 export interface Reopen {
-  say: 'reopen';
+  say: "reopen";
   ref?: string | null;
 }
 
 export interface End {
-  say: 'end';
+  say: "end";
   ref?: string | null;
 }
 
 export interface Remove {
-  say: 'remove';
+  say: "remove";
   guest: string;
   ref?: string | null;
 }
 
 export interface Mute {
-  say: 'mute';
+  say: "mute";
   guest: string;
   muted: boolean;
   ref?: string | null;
 }
 
 export interface Approve {
-  say: 'approve';
+  say: "approve";
   guest: string;
   yes: boolean;
   ref?: string | null;
 }
 
 export interface Salt {
-  say: 'salt';
+  say: "salt";
   commitment: string;
   salt: string;
   ref?: string | null;
 }
 
 export interface Ready {
-  say: 'ready';
+  say: "ready";
   at: string;
   ref?: string | null;
 }
 
 export interface Act {
-  say: 'act';
+  say: "act";
   ask: string;
   id: string;
   do: string[];
@@ -340,18 +341,18 @@ export interface Act {
 }
 
 export interface Resync {
-  say: 'resync';
+  say: "resync";
   ref?: string | null;
 }
 
 export interface Text {
-  say: 'text';
+  say: "text";
   text: string;
   ref?: string | null;
 }
 
 export interface Preset {
-  say: 'preset';
+  say: "preset";
   preset: string;
   ref?: string | null;
 }
@@ -459,7 +460,13 @@ export interface Health {
   rules_version: number;
 }
 
-export type Told = Snapshot | Update | Done | Refused | Link | Gone;
+export type Told =
+  | Snapshot
+  | Update
+  | Done
+  | Refused
+  | Link
+  | Gone;
 
 export type Said =
   | Sit

@@ -38,9 +38,13 @@ export async function speak(wanted: Language): Promise<void> {
       .filter(([path]) => path.includes(`/${wanted}/`))
       .map(([, load]) => load()),
   );
-  bundle = bundleOf(wanted, loaded);
+  useBundle(bundleOf(wanted, loaded));
   current = wanted;
   document.documentElement.lang = wanted;
+}
+
+export function useBundle(wanted: FluentBundle): void {
+  bundle = wanted;
 }
 
 export function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {

@@ -21,6 +21,19 @@ ask-twins = a card to be turned for the Twins
 
 seat-number = seat { $number }
 
+bot-1 = Basil
+bot-2 = Clovis
+bot-3 = Dora
+bot-4 = Edgar
+bot-5 = Flora
+bot-6 = Gaston
+
+level-random = random
+level-novice = novice
+level-regular = regular
+level-expert = expert
+level-peek = all-seeing
+
 sign-rock = rock
 sign-paper = paper
 sign-scissors = scissors

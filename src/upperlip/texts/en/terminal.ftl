@@ -3,17 +3,6 @@
 ## Before the game
 
 term-you = You
-term-bot-1 = Basil
-term-bot-2 = Clovis
-term-bot-3 = Dora
-term-bot-4 = Edgar
-term-bot-5 = Flora
-term-bot-6 = Gaston
-bot-random = random
-bot-novice = novice
-bot-regular = regular
-bot-expert = expert
-bot-peek = all-seeing
 term-ask-game = Which game, 1 or 2? (Enter: 1)
 term-ask-players = How many players, { $least } to { $high }? (Enter: { $usual })
 term-at-the-table = At the table: { $names }.

@@ -21,6 +21,19 @@ ask-twins = une carte à retourner pour les Jumeaux
 
 seat-number = place { $number }
 
+bot-1 = Basile
+bot-2 = Clovis
+bot-3 = Dora
+bot-4 = Edgar
+bot-5 = Flora
+bot-6 = Gaston
+
+level-random = au hasard
+level-novice = débutant
+level-regular = habitué
+level-expert = expert
+level-peek = voyant
+
 sign-rock = pierre
 sign-paper = feuille
 sign-scissors = ciseaux

@@ -3,17 +3,6 @@
 ## Avant la partie
 
 term-you = Vous
-term-bot-1 = Basile
-term-bot-2 = Clovis
-term-bot-3 = Dora
-term-bot-4 = Edgar
-term-bot-5 = Flora
-term-bot-6 = Gaston
-bot-random = au hasard
-bot-novice = débutant
-bot-regular = habitué
-bot-expert = expert
-bot-peek = voyant
 term-ask-game = Quel jeu, 1 ou 2 ? (Entrée : 1)
 term-ask-players = Combien de joueurs, de { $least } à { $high } ? (Entrée : { $usual })
 term-at-the-table = À la table : { $names }.

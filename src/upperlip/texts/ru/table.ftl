@@ -21,6 +21,19 @@ ask-twins = открыть карту для Близнецов
 
 seat-number = место { $number }
 
+bot-1 = Базиль
+bot-2 = Кловис
+bot-3 = Дора
+bot-4 = Эдгар
+bot-5 = Флора
+bot-6 = Гастон
+
+level-random = наугад
+level-novice = новичок
+level-regular = бывалый
+level-expert = мастер
+level-peek = всевидящий
+
 sign-rock = камень
 sign-paper = бумага
 sign-scissors = ножницы

@@ -3,17 +3,6 @@
 ## Перед партией
 
 term-you = Вы
-term-bot-1 = Базиль
-term-bot-2 = Кловис
-term-bot-3 = Дора
-term-bot-4 = Эдгар
-term-bot-5 = Флора
-term-bot-6 = Гастон
-bot-random = наугад
-bot-novice = новичок
-bot-regular = бывалый
-bot-expert = мастер
-bot-peek = всевидящий
 term-ask-game = Какая игра, 1 или 2? (Enter: 1)
 term-ask-players = Сколько игроков, от { $least } до { $high }? (Enter: { $usual })
 term-at-the-table = За столом: { $names }.

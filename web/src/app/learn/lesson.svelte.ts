@@ -2,9 +2,10 @@
 
 import type { MoustacheView, MustachioView, Reason, WireEvent } from '../../wire/types';
 import type { Args, Texts } from '../../words';
+import { settings } from '../settings.svelte';
 
 export const LEARNER = 0;
-const PAUSE = 1100; // ms, while the others play
+const PAUSES = { natural: 1100, quick: 500, instant: 100 }; // ms, while the others play
 
 export interface Frame {
   view: MoustacheView | MustachioView;
@@ -70,7 +71,7 @@ export class Course {
   /** Others play by themselves; says when there is nothing to wait for. */
   watch(): (() => void) | undefined {
     if (this.text || this.frame.ask || this.over) return undefined;
-    const timer = setTimeout(() => this.#advance(), PAUSE);
+    const timer = setTimeout(() => this.#advance(), PAUSES[settings.pace]);
     return () => clearTimeout(timer);
   }
 

@@ -1,0 +1,327 @@
+# La page autour de la table : accueil, amis, règles, parties, apprentissage ; et ce que le serveur répond quand c’est non.
+
+## Partout
+
+web-tagline = Un salon de cartes pour deux jeux à moustache
+web-home = Accueil
+web-close = Fermer
+web-language = Langue
+web-settings = Réglages
+web-rules = Règles
+web-learn = Première partie
+web-my-games = Mes parties
+web-loading = Un instant…
+web-not-loaded = Cette partie de la page n’est pas arrivée. Vérifiez la connexion, puis réessayez.
+web-try-again = Réessayer
+web-lost-title = Personne à cette table
+web-lost = Il n’y a pas de page à cette adresse.
+why-no-answer = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+
+## Les cartes, comme on les lit à voix haute
+
+web-kind-moustache-G = hamster
+web-kind-moustache-P = cochon
+web-kind-moustache-O = lama
+web-kind-moustache-B = morse
+web-kind-mustachio-R = amande
+web-kind-mustachio-B = noisette
+web-kind-mustachio-G = pistache
+web-kind-mustachio-Y = cacahuète
+web-card-moustache = { $name }, { $kind }{ $count ->
+    [0] {""}
+    [one] , { $count } étoile
+   *[other] , { $count } étoiles
+ }
+web-card-mustachio = { $name }, { $kind }{ $count ->
+    [0] {""}
+    [one] , { $count } point
+   *[other] , { $count } points
+ }
+
+## Accueil
+
+web-your-name = Votre nom
+web-guest = Invité
+web-level = Robots
+web-play-now = Jouer
+web-play-now-game = Jouer : { $game }
+web-play-friends = Jouer entre amis
+web-moustache-now = 4 joueurs, équipes tirées à chaque manche, une vingtaine de minutes
+web-mustachio-now = 4 joueurs en équipes de deux, cinq manches, une vingtaine de minutes
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table ne cherche de compagnie pour l’instant. Ouvrez-en une : les amis viennent par le lien, les autres par cette liste.
+web-open-table-at = { $game } avec { $names }
+web-open-table-free = { $free ->
+    [0] toutes les places prises
+    [one] { $free } place libre
+   *[other] { $free } places libres
+ } sur { $players }
+web-join = S’asseoir
+web-watch = Regarder
+level-random-about = n’importe quelle carte permise
+level-novice-about = joue selon quelques principes simples
+level-regular-about = réfléchit un peu
+level-expert-about = réfléchit beaucoup
+
+## Une table pour des amis
+
+web-friends-title = Une table entre amis
+web-which-game = Jeu
+web-players = Joueurs
+web-players-count = { $number ->
+    [one] { $number } joueur
+   *[other] { $number } joueurs
+ }
+web-fill-up = Robots aux places vides
+web-no-bots = aucun pour l’instant
+web-fill-up-about = À la table, vous pourrez encore changer, place par place.
+web-listed = La montrer parmi les tables ouvertes
+web-listed-about = Sinon, seuls ceux qui ont le lien peuvent venir.
+web-pace = Rythme des robots
+pace-natural = naturel
+pace-quick = rapide
+pace-instant = immédiat
+web-clock = Temps par décision
+web-clock-none = sans limite
+web-clock-seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+ }
+web-clock-about = Passé ce temps, un robot décide pour cette fois.
+web-options = Options du jeu
+web-open = Ouvrir la table
+web-option-sides = Camps
+web-option-villains = Méchants
+web-option-pool = La sélection
+web-option-first_dealer = Premier donneur
+web-option-card_counting = Compter les cartes
+web-option-more_points = Plus de points
+web-option-drop_low = Sans menu fretin
+web-option-rule_set = Cartes Règle
+web-option-first_game = Première partie
+web-option-even_trophies = Trophées égaux
+web-option-rules = La rangée
+web-choice-solo = chacun pour soi
+web-choice-pairs = équipes de deux
+web-choice-trios = équipes de trois
+web-choice-showcase1 = un par manche, annoncé
+web-choice-showcase2 = deux par manche, annoncés
+web-choice-pool = les six mêmes toute la partie
+web-choice-all = les douze
+web-choice-none = aucun
+web-choice-book = les onze habituelles
+web-choice-house = les seize
+web-choice-drawn = au hasard
+web-choice-named = choisie par nous
+web-choice-rule-of-round = Manche { $number }
+web-choice-seat = Place { $number }
+web-pool-chosen = { $number } sur 6 choisis
+
+## Partager
+
+web-share-title = Venez à la table
+web-share = Partager le lien
+web-copy-link = Copier le lien
+web-copied = Copié.
+web-copy-by-hand = Copiez-le à la main : ce navigateur garde son presse-papiers pour lui.
+web-qr = Le lien en code QR
+
+## Réglages
+
+web-pace-about = Pour les tables que vous ouvrez. Les robots n’ont pas besoin de temps pour jouer ; les gens en ont besoin pour voir.
+web-trick-stay = Un pli terminé reste
+web-trick-stay-normal = un instant
+web-trick-stay-slow = plus longtemps
+web-trick-stay-tap = jusqu’à ce que je touche
+web-sound = Son
+web-motion = Animations
+web-motion-auto = comme l’appareil
+web-motion-off = sans
+web-theme = Lumière
+web-theme-auto = comme l’appareil
+web-theme-light = jour
+web-theme-dark = lampe
+web-language-auto = celle du navigateur
+web-blind = Me proposer d’annoncer à l’aveugle
+web-blind-about = À Mustachio, on peut annoncer avant d’avoir vu ses cartes. Peu de gens le font.
+web-name-about = Ce que voient les autres. Ni compte ni mot de passe : ce navigateur se souvient de vous.
+
+## Mes parties
+
+web-games-none = Pas encore de partie terminée. Vous les trouverez ici, à revoir ou à télécharger.
+web-games-stranger = Jouez d’abord une partie : ce navigateur sera connu ici, et ses parties seront dans la liste.
+web-games-more = Parties précédentes
+web-game-ended = interrompue
+web-game-with = Avec { $names }.
+web-replay = Revoir
+web-download = Télécharger la partie
+web-check-shuffle = Vérifier le mélange
+
+## Revoir une partie
+
+web-replay-title = { $game }, partie { $number }
+web-replay-round = Manche { $number } sur { $rounds }
+web-replay-step = Étape { $number } sur { $steps }
+web-first-step = Première étape
+web-previous-step = Étape précédente
+web-next-step = Étape suivante
+web-last-step = Dernière étape
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-hand = La main : { $name }
+web-replay-trick = Le pli
+web-replay-empty = Pas encore de carte ici.
+web-replay-keys = Flèches : étape par étape ; haut et bas : d’une manche à l’autre.
+web-trump = Atout : { $colour }
+web-no-trump = Sans atout
+web-row = Règles en jeu
+web-tricks = Plis : { $count }
+web-stars = Étoiles : { $count }
+web-bid = Annonce : { $count }
+web-team = Équipe { $number }
+
+## La vérification du mélange
+
+web-check-title = Le mélange était-il honnête ?
+web-check-running = Vérification…
+web-check-proven = Oui. Chaque donne et chaque carte retournée découlent du secret que le serveur avait promis avant la partie et des grains de sel des joueurs.
+web-check-not-proven = Ce n’est pas prouvé.
+web-check-commitment-same = La promesse est bien celle que ce navigateur avait notée avant la donne.
+web-check-commitment-other = La promesse n’est pas celle que ce navigateur avait notée avant la donne. Ne vous fiez pas à cette partie.
+web-check-salt-same = Le grain de sel de ce navigateur est dans le mélange.
+web-check-salt-other = Le grain de sel de ce navigateur n’est pas dans le mélange. Ne vous fiez pas à cette partie.
+web-check-secret-fits = Haché ici même, le secret révélé donne bien la promesse.
+web-check-secret-other = Haché ici même, le secret révélé ne donne pas la promesse. Ne vous fiez pas à cette partie.
+web-check-nothing-noted = Ce navigateur n’avait rien noté avant la donne : il ne peut que répéter ce que dit le serveur. Jouez d’ici la prochaine fois, ou vérifiez vous-même : upperlip record verify.
+web-check-commitment = Promesse
+
+## Apprendre
+
+web-learn-title = { $game } : première partie
+web-learn-go = Continuer
+web-learn-not-that = Carte permise aussi : { $card }. Mais ici, mieux vaut { $right } : { $why }
+web-learn-over = C’est tout ce qu’il faut pour une première partie. Le reste vient tout seul : la table explique au fur et à mesure.
+web-learn-play = Jouer une partie entière
+web-learn-again = Encore une fois
+learn-you = Vous
+learn-partner = partenaire
+learn-opponent = adversaire
+learn-bid = { $tricks } sur { $bid }
+learn-hand = Votre main
+learn-mustachio-intro = À Mustachio, on fait des promesses. Avant chaque manche, chaque camp annonce combien de plis il fera, et seul le compte exact rapporte la prime. Avec { $partner }, vous en avez annoncé { $bid } ; plis faits jusqu’ici : { $tricks }. Il en reste trois à jouer.
+learn-mustachio-trump = Il y a quatre couleurs, de 1 à 15. L’une d’elles est l’atout de la manche : { $colour }. L’atout bat toutes les autres couleurs.
+learn-mustachio-follow = { $seat } entame : { $card }. Qui a de cette couleur doit en jouer. Touchez une autre carte, et la table vous dira pourquoi elle ne va pas. Puis fournissez : { $right }.
+    .why = gardez l’autre pour un pli qu’elle peut gagner.
+learn-mustachio-followed = Tout le monde a joué. La ligne du dessus dit qui fait le pli, et pourquoi. Le gagnant entame le suivant.
+learn-mustachio-ruff = { $seat } entame : { $card }. Vous n’avez pas de cette couleur : toutes vos cartes sont permises. { $right }, c’est de l’atout ({ $trump }). Jouez-le !
+    .why = c’est de l’atout, et il fait le pli qui vous manque.
+learn-mustachio-lead = Le pli est à vous : vous entamez. Il vous reste une carte : { $right }.
+    .why = c’est la seule.
+learn-mustachio-villain = Il y avait un méchant dans ce pli : { $card }. { $effect } Ils sont douze, chacun avec son mauvais tour. Avant la manche, on voit lesquels rôdent ; touchez-en un pour lire ce qu’il fait.
+learn-mustachio-score = La manche est finie. { $bid } annoncés, { $bid } faits : votre camp marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, prime et cartes capturées ensemble. Une annonce manquée ne coûte que sa prime. Après cinq manches, le plus haut total gagne.
+learn-moustache-intro = À Moustache, on ramasse des étoiles, et nul ne reste longtemps votre partenaire : les équipes sont tirées à chaque manche. Cette fois, vous jouez avec { $partner } contre { $others }. Il reste trois plis.
+learn-moustache-row = Chaque manche ajoute une règle à la rangée au-dessus de la table, et toutes y restent. En cette première manche, il y en a une : « { $rule } ». Le dernier pli de la manche vaut trois étoiles de plus.
+learn-moustache-follow = { $seat } entame : { $card }. Qui a de cette couleur doit en jouer. Touchez une autre carte, et la table vous dira pourquoi elle ne va pas. Puis fournissez : { $right }.
+    .why = gardez l’autre pour un pli qu’elle peut gagner.
+learn-moustache-colours = Les couleurs ont un ordre, de la plus faible à la plus forte : hamsters (vert), cochons (rose), lamas (orange), morses (bleu). La couleur la plus forte du pli gagne, quelle que soit l’entame ; dans cette couleur, la plus haute valeur.
+learn-moustache-break = { $seat } entame : { $card }. Vous n’avez pas de cette couleur : toutes vos cartes sont permises. { $right } est d’une couleur plus forte que tout ce qui est là. Jouez !
+    .why = sa couleur est plus forte, et elle fait le pli.
+learn-moustache-lead = Le pli est à vous : vous entamez le dernier. Souvenez-vous de « { $rule } » : trois étoiles sont en jeu. Jouez { $right }.
+    .why = c’est la seule.
+learn-moustache-score = La manche est finie : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ } contre { $their_stars }, celles du dernier pli comprises. Chaque gagnant tire un trophée ; le vôtre vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. Après quatre manches, le plus de points gagne.
+
+## Les règles
+
+web-rules-contents = Sommaire
+web-rules-specials-mustachio = Les douze méchants
+web-rules-white = Cartes Règle blanches
+web-rules-black = Cartes Règle noires
+web-rules-jokers = Les jokers
+web-rules-in-full = En entier : { $number }
+
+## Ce qu’on dit d’un geste
+
+preset-hello = Bonsoir !
+preset-good-luck = Bonne chance !
+preset-well-played = Bien joué !
+preset-thanks = Merci.
+preset-oops = Oups.
+preset-ouch = Aïe !
+preset-ha = Ha !
+preset-one-moment = Un instant, je vous prie.
+preset-your-turn = À vous.
+preset-bye = Au revoir !
+preset-twirl = frise sa moustache
+preset-hat = soulève son chapeau
+
+## Pourquoi une partie s’est arrêtée avant la fin
+
+ended-ended-by-host = L’hôte a mis fin à la partie.
+ended-rules-changed = La partie avait commencé avec d’anciennes règles et n’a pas pu continuer.
+
+## Quand la table dit non
+
+why-host-only = Seul l’hôte peut faire cela.
+why-not-during-game = Pas pendant une partie. Attendez la fin, ou demandez à l’hôte d’y mettre fin.
+why-not-seated = Vous n’avez pas de place à cette table. Prenez d’abord une place libre.
+why-seat-taken = La place est prise. Choisissez-en une autre.
+why-seat-in-use = La personne assise là est présente : la place ne change pas de main.
+why-no-such-seat-here = Cette table n’a pas de place { $number }.
+why-seats-free = Il reste des places libres. Attendez de la compagnie, ou mettez-y des robots.
+why-salts-missing = Pas encore prêt à mélanger. On attend : { $seats }.
+why-too-many-guests = Il y a plus de { $number } personnes assises. Quelqu’un doit d’abord se lever.
+why-no-such-level = Il n’y a pas de robots de ce niveau. Il y a : { $known }.
+why-bad-manner = Une table ne peut pas se tenir ainsi. Vérifiez le temps, le rythme et le reste.
+why-clock-range = Le temps par décision va de { $low } à { $high } secondes, ou sans limite.
+why-away-range = Un robot prend le relais après { $low } à { $high } secondes, ou jamais.
+why-no-game = Aucune partie n’est en cours.
+why-ask-closed = Trop tard : c’est décidé.
+why-answers-wanted = { $number ->
+    [one] Il faut une carte.
+   *[other] Il faut { $number } cartes.
+ }
+why-name-empty = Un nom a au moins une lettre.
+why-name-fixed = Les noms ne changent pas avant la fin de la manche.
+why-not-yourself = On ne se renvoie pas soi-même. Quittez la table, ou levez-vous.
+why-no-such-guest = Cette personne n’est pas ici.
+why-nothing-to-claim = Il n’y a pas de place à réclamer ici.
+why-link-spent = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un nouveau sur l’autre appareil.
+why-nothing-said = Il n’y a rien à dire là.
+why-presets-only = Entre partenaires, on ne se dit pas ses cartes. Pendant une manche, seules les phrases toutes faites sont permises.
+why-no-such-preset = Cette phrase n’existe pas.
+why-too-much-talk = Doucement : les autres aussi veulent parler.
+why-muted = L’hôte vous a privé de parole.
+why-who-are-you = Dites d’abord votre nom.
+why-no-such-table = Cette table n’existe pas. Le lien est-il complet ?
+why-too-many-tables = { $number ->
+    [one] Une table
+   *[other] { $number } tables
+ } par heure, pas davantage. Revenez plus tard.
+why-table-full = Cette table est pleine, spectateurs compris.
+why-removed = L’hôte vous a prié de quitter cette table.
+why-left = Vous avez quitté la table.
+why-other-pages = Cette table est ouverte chez vous à trop d’endroits ; celui-ci a été fermé. Revenez, et le plus ancien des autres se fermera.
+why-store-failed = Le serveur n’a pas pu le noter : rien n’a changé. Réessayez dans un instant.
+why-server-stops = Le serveur fait une courte pause. Votre place est gardée.
+why-room-failed = Cette table s’est pris les pieds dans le tapis. Rien n’est perdu : revenez dans un instant.
+why-too-fast = C’était trop à la fois. Revenez dans un instant.
+why-too-slow = La connexion n’a pas suivi. On revient.
+why-too-many-mistakes = Cette page et le serveur ne se comprennent pas. Rechargez la page.
+why-not-understood = Le serveur n’a pas compris. Rechargez la page.
+why-no-such-game = Cette partie n’existe pas, ou vous n’y étiez pas.
+why-not-over-yet = Cette partie n’est pas finie.
+why-cannot-replay = Cette partie a commencé avec d’anciennes règles et ne peut être revue. On peut la télécharger.
+why-other-site = Cela vient de la page d’un autre site, qui n’est pas admise.
+why-json-only = Ici, on ne prend que du JSON.
+why-too-large = C’est trop à la fois.
+why-no-such-address = Il n’y a rien à cette adresse.
+why-metrics-closed = Les chiffres du serveur ne sont pas pour tout le monde.

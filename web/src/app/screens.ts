@@ -1,0 +1,23 @@
+/** The screens, each fetched when it is wanted. */
+
+import type { Component } from 'svelte';
+
+import type { Screen } from './router.svelte';
+
+type Drawn = Component<Record<string, unknown>>;
+
+const SCREENS: Record<Screen['name'], () => Promise<{ default: unknown }>> = {
+  home: () => import('./home/Home.svelte'),
+  friends: () => import('./home/Friends.svelte'),
+  table: () => import('../table/Table.svelte'),
+  rules: () => import('./rules/Rules.svelte'),
+  games: () => import('./games/Games.svelte'),
+  replay: () => import('./games/Replay.svelte'),
+  learn: () => import('./learn/Learn.svelte'),
+  settings: () => import('./home/SettingsPage.svelte'),
+  lost: () => import('./home/Lost.svelte'),
+};
+
+export async function fetchScreen({ name }: Screen): Promise<Drawn> {
+  return (await SCREENS[name]()).default as Drawn;
+}

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { pathname: '/' });
+const { screenOf } = await import('../../src/app/router.svelte');
+
+it.each([
+  ['/', { name: 'home' }],
+  ['/t/abc', { name: 'table', id: 'abc' }],
+  ['/rules/moustache', { name: 'rules', game: 'moustache' }],
+  ['/rules/chess', { name: 'lost' }],
+  ['/learn/mustachio/', { name: 'learn', game: 'mustachio' }],
+  ['/games', { name: 'games' }],
+  ['/games/12', { name: 'replay', number: 12 }],
+  ['/games/x', { name: 'lost' }],
+  ['/friends', { name: 'friends', game: null }],
+  ['/friends/mustachio', { name: 'friends', game: 'mustachio' }],
+  ['/t/a/b', { name: 'lost' }],
+])('%s', (path, screen) => {
+  expect(screenOf(path)).toEqual(screen);
+});

@@ -1,0 +1,30 @@
+// Whole games at every number of players, one of them at natural pace: `make campaign`.
+import { launchChromium } from '../../scripts/chromium.mjs';
+import { Guest } from './guest.mjs';
+import { House } from './house.mjs';
+import { playOn } from './play.mjs';
+
+const TABLES = [
+  ...[3, 4, 5, 6].map((players) => ({ game: 'moustache', players })),
+  ...[2, 3, 4, 5, 6].map((players) => ({ game: 'mustachio', players })),
+  { game: 'mustachio', players: 6, options: { sides: 'trios', villains: 'all' } },
+  { game: 'moustache', players: 4, manner: { pace: 'natural' } },
+];
+
+const house = await House.open();
+const browser = await launchChromium();
+try {
+  for (const [i, wish] of TABLES.entries()) {
+    const size = i % 2 ? 'desk' : 'phone';
+    const natural = wish.manner?.pace === 'natural';
+    const ada = await Guest.come(browser, house, 'Ada', { size, motion: natural ? 'auto' : 'off' });
+    await ada.page.goto(`${await ada.openTable({ ...wish, bots: 'novice' })}?go`);
+    const seen = await playOn(ada.page);
+    await ada.page.getByRole('heading', { name: /Won by/ }).waitFor();
+    console.log(JSON.stringify({ ...wish, seen }));
+    await ada.leave();
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}

@@ -1,0 +1,35 @@
+// A whole game by clicking, from the home page to replay and check: `node whole.mjs moustache 5`.
+import assert from 'node:assert/strict';
+
+import { launchChromium } from '../../scripts/chromium.mjs';
+import { Guest } from './guest.mjs';
+import { House } from './house.mjs';
+import { playOn } from './play.mjs';
+
+const [game, players] = process.argv.slice(2);
+const house = await House.open();
+const browser = await launchChromium();
+try {
+  const ada = await Guest.come(browser, house, 'Ada');
+  const { page } = ada;
+  await page.goto(`/friends/${game}`);
+  await page.getByRole('combobox', { name: 'Players' }).selectOption(players);
+  await page.getByRole('combobox', { name: 'Bots for the empty seats' }).selectOption('random');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const seen = await playOn(page);
+  assert.ok(seen.card > 20, `cards were played: ${JSON.stringify(seen)}`);
+  await page.getByRole('heading', { name: /Won by/ }).waitFor();
+  await page.getByRole('link', { name: 'Check the shuffle' }).click();
+  await page.getByText('The salt this browser added is in the shuffle.').waitFor();
+  await page.getByText('is the one this browser noted').waitFor();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByText(/^Step 2 of/).waitFor();
+  await page.goto('/games');
+  await page.getByRole('link', { name: 'Replay' }).waitFor();
+  console.log(JSON.stringify(seen));
+  await ada.leave();
+} finally {
+  await browser.close();
+  await house.close();
+}
