@@ -39,9 +39,8 @@ class PageServer(uvicorn.Server):
 def serve(settings: Settings, *, browse: bool, say: Callable[[str], None]) -> None:
     """Until it is told to stop."""
     log.set_up(settings.log_format)
-    listener = _listener(settings)
-    settings = replace(settings, port=listener.getsockname()[1])
-    with asyncio.Runner(loop_factory=_new_loop()) as runner:
+    with _listener(settings) as listener, asyncio.Runner(loop_factory=_new_loop()) as runner:
+        settings = replace(settings, port=listener.getsockname()[1])
         runner.run(_run(settings, listener, browse=browse, say=say))
 
 
