@@ -52,8 +52,8 @@ read the news of it: the rules, the commit to the disk and four messages lie bet
 others learn nothing of yet, secret bids, are made but not timed.
 
 - **The most actions a second**: the same tables act faster by a fifth at a time, until the p99 is
-  over 100 ms or two in a hundred turns come before the last one has reached everyone. The clients'
-  own work is on the same machine.
+  over 100 ms or more than a tenth of the turns come before the last one has reached everyone.
+  The clients' own work is on the same machine.
 - **Experts**: one person at each table, who takes about a second. Tables are added by half until
   one in twenty of the bots' decisions is made by novice, who stands in for bots that are late.
 - **Memory**: what the process occupies more than before the first table.
