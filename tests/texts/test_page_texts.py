@@ -10,13 +10,12 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
-from tests.texts.test_texts import WORDS, _entries, _messages, _seen
+from tests.texts.test_texts import PAGE_FILES, WORDS, _messages, _seen
 from upperlip.server.document import LEVELS
 from upperlip.server.pacing import PACES
 from upperlip.server.talk import PRESETS
 from upperlip.texts import LANGUAGES
 
-PAGE_FILES = ("web", "web-table")
 SHARED = ("table", "mustachio", "moustache")
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "upperlip" / "server"
@@ -27,24 +26,6 @@ PUT_TOGETHER = ("why-", "ended-", "preset-", "level-", "pace-", "learn-", "web-k
 
 def _page(language: str) -> dict[str, ftl.Message]:
     return {key: m for name in PAGE_FILES for key, m in _messages(language, name).items()}
-
-
-@pytest.mark.parametrize("name", PAGE_FILES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_junk(language: str, name: str) -> None:
-    junk = [entry.content for entry in _entries(language, name) if isinstance(entry, ftl.Junk)]
-    assert junk == []
-
-
-@pytest.mark.parametrize("name", PAGE_FILES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_same_in_every_language(language: str, name: str) -> None:
-    ours, english = _messages(language, name), _messages("en", name)
-    assert list(ours) == list(english)
-    for key, message in english.items():
-        attributes = {attribute.id.name for attribute in message.attributes}
-        assert {attribute.id.name for attribute in ours[key].attributes} == attributes, key
-        assert _seen(ours[key]).variables == _seen(message).variables, key
 
 
 def test_no_id_stands_in_two_files() -> None:

@@ -10,7 +10,6 @@ import sqlalchemy as sa
 
 from tests.server.store.sample import SECRET, begun, chance, game, guest, play, saying, table
 from upperlip.server.store import (
-    Append,
     BeginGame,
     EndGame,
     Line,
@@ -18,7 +17,6 @@ from upperlip.server.store import (
     Participant,
     Refused,
     SaveTable,
-    SetSalts,
     Store,
     TakePart,
 )
@@ -66,14 +64,6 @@ async def test_closed_tables_stay_away(store: Store) -> None:
     await store.append(game_id, [chance(1)])
     await store.save_table(replace(table(), closed_at=9))
     assert await store.tables_open() == []
-
-
-async def test_salts_come_with_the_first_deal(store: Store) -> None:
-    game_id = await begun(store)
-    await store.write([SetSalts(game_id, '["salt"]'), Append(game_id, [chance(1)])])
-    (oak,) = await store.tables_open()
-    assert oak.game is not None
-    assert oak.game.salts == '["salt"]'
 
 
 @contextmanager

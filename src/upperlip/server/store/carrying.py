@@ -25,7 +25,6 @@ from upperlip.server.store.operations import (
     Results,
     SaveGuest,
     SaveTable,
-    SetSalts,
     TakePart,
     Unit,
     UseMove,
@@ -107,14 +106,6 @@ def _begin_games(connection: sa.Connection, operations: Sequence[BeginGame]) -> 
     return ids
 
 
-def _set_salts(connection: sa.Connection, operations: Sequence[SetSalts]) -> None:
-    games = schema.games
-    connection.execute(
-        games.update().where(games.c.id == sa.bindparam("game")).values(salts=sa.bindparam("new")),
-        [{"game": operation.game_id, "new": operation.salts} for operation in operations],
-    )
-
-
 def _append(connection: sa.Connection, operations: Sequence[Append]) -> None:
     rows = [
         {
@@ -178,7 +169,6 @@ _IN_ORDER = (
     (SaveTable, _save_tables),
     (EndGame, _end_games),
     (BeginGame, _begin_games),
-    (SetSalts, _set_salts),
     (Append, _append),
     (TakePart, _take_part),
     (AddMove, _add_moves),

@@ -44,12 +44,6 @@ class BeginGame:
 
 
 @dataclass(frozen=True, slots=True)
-class SetSalts:
-    game_id: int
-    salts: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
 class Append:
     game_id: int
     plies: Sequence[Ply]
@@ -83,16 +77,7 @@ class AddChat:
 
 
 Operation = (
-    SaveGuest
-    | SaveTable
-    | EndGame
-    | BeginGame
-    | SetSalts
-    | Append
-    | TakePart
-    | AddMove
-    | UseMove
-    | AddChat
+    SaveGuest | SaveTable | EndGame | BeginGame | Append | TakePart | AddMove | UseMove | AddChat
 )
 Unit = Sequence[Operation]
 Results = list[Any]  # one for each operation; None where there is nothing to say

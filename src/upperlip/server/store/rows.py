@@ -34,7 +34,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewGame:
-    """A game whose commitment is about to be shown. The salts may come later."""
+    """A game that is about to begin: its salts are in."""
 
     table_id: str = field(repr=False)
     number: int  # within the table, from 1
