@@ -22,7 +22,7 @@ BELOW: dict[str, set[str]] = {
     "animals": {"table"},
     "games": {"table", "nuts", "animals"},
     "fairness": {"table"},
-    "records": {"table", "nuts", "animals", "games", "texts", "fairness"},
+    "records": {"table", "nuts", "animals", "games", "fairness"},
     "kernel": {"table", "nuts", "animals", "games", "statistics"},
     "bots": {"table", "nuts", "animals", "games", "kernel"},
     "rulebook": {"table", "nuts", "animals", "texts"},

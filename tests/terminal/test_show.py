@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from upperlip.records.read import Fault, parse
-from upperlip.records.show import clean, show
+from upperlip.terminal.show import clean, show
 from upperlip.texts import LANGUAGES
 
 FOREIGN = Path(__file__).parents[1] / "foreign"

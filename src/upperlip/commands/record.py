@@ -11,9 +11,9 @@ from rich.console import Console
 from upperlip.commands import Usage, complain, progress, say
 from upperlip.records.check import check
 from upperlip.records.read import Fault, parse, records_in
-from upperlip.records.show import show
 from upperlip.records.verify import verify
 from upperlip.table.reason import because
+from upperlip.terminal.show import show
 from upperlip.texts import Texts
 
 NOTHING = b""  # stands for the record that a file does not have

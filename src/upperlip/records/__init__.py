@@ -1,3 +1,3 @@
-"""The game record (docs/record.md): write, read, check, show."""
+"""The game record (docs/record.md): write, read, check."""
 
 FORMAT = "upperlip-record/1"

@@ -13,12 +13,12 @@ from upperlip.animals.dealing import HAND_SIZE
 from upperlip.animals.law import law_of
 from upperlip.animals.scoring import stars_so_far, worths
 from upperlip.animals.view import RoundView, View
-from upperlip.records.show import set_in
 from upperlip.rulebook import RULE_OF_JOKER
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 from upperlip.terminal import draw
 from upperlip.terminal.screen import ME, Screen
+from upperlip.terminal.show import set_in
 from upperlip.texts import card_message
 
 _RULES_OF_ASK = {"give": ("O-13",), "steal": ("O-21",)}

@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from upperlip.records.show import STYLES, painted, with_minus
+from upperlip.terminal.show import STYLES, painted, with_minus
 from upperlip.texts import Texts
 
 INDENT = "  "

@@ -13,12 +13,12 @@ from rich.text import Text
 
 from upperlip.bots import BOTS, Bot
 from upperlip.games import GAMES
-from upperlip.records.show import clean
 from upperlip.records.write import line_of, record_of, whole_file
 from upperlip.table.match import Match
 from upperlip.table.seat import Seat
 from upperlip.terminal import draw
 from upperlip.terminal.ask import Keyboard, Left, StandardInput, command_in
+from upperlip.terminal.show import clean
 from upperlip.terminal.sitting import Sitting
 from upperlip.texts import Texts
 

@@ -8,7 +8,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from upperlip.bots import Bot, Budget, choice_of
-from upperlip.records.show import Story, because_of, painted, set_in
 from upperlip.table.event import Event
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Action, Ask
@@ -27,6 +26,7 @@ from upperlip.terminal.ask import (
 from upperlip.terminal.nuts import NutsScreen
 from upperlip.terminal.rulebook import rules_about
 from upperlip.terminal.screen import ME, Screen
+from upperlip.terminal.show import Story, because_of, painted, set_in
 from upperlip.texts import Texts, harmless
 
 THINKING = Budget(seconds=0.4)  # a move: nobody likes to wait for three bots in a row
