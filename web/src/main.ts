@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { screen, watchLinks } from './app/router.svelte';
 import { fetchScreen } from './app/screens';
-import { keepSettings, settings } from './app/settings.svelte';
+import { keepSettings, settings } from './shared/settings.svelte';
 import './app/page.css';
 import './theme.css';
 import { browsersLanguage, speak } from './words';

@@ -5,7 +5,7 @@ import type { Game } from '../cards/drawing/catalogue';
 import type { NewTable } from '../wire/types';
 import { t, Texts } from '../words';
 import { go } from './router.svelte';
-import { settings } from './settings.svelte';
+import { settings } from '../shared/settings.svelte';
 
 /** One press, and the cards are dealt. */
 export function playNow(game: Game): Promise<void> {

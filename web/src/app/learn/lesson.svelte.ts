@@ -2,7 +2,7 @@
 
 import type { MoustacheView, MustachioView, Reason, WireEvent } from '../../wire/types';
 import type { Args, Texts } from '../../words';
-import { settings } from '../settings.svelte';
+import { settings } from '../../shared/settings.svelte';
 
 export const LEARNER = 0;
 const PAUSES = { natural: 1100, quick: 500, instant: 100 }; // ms, while the others play

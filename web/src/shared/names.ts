@@ -1,0 +1,28 @@
+/** Names as records have them: a bot stands there as its level and its seat, `regular 2`. */
+
+import { has, t } from '../words';
+
+/** A bot's own name; which level it plays at stands beside it. */
+export function botName(seat: number): string {
+  return t(`bot-${seat + 1}`);
+}
+
+/** As at the table. */
+export function inOurWords(written: string): string {
+  return botIn(written)?.name ?? written;
+}
+
+export function levelOf(written: string): string | null {
+  return botIn(written)?.level ?? null;
+}
+
+export function withLevel(written: string): string {
+  const bot = botIn(written);
+  return bot ? `${bot.name} (${bot.level})` : written;
+}
+
+function botIn(written: string): { name: string; level: string } | null {
+  const [, level, number] = /^([a-z]+) ([1-6])$/.exec(written) ?? [];
+  if (!level || !has(`level-${level}`)) return null;
+  return { name: botName(Number(number) - 1), level: t(`level-${level}`) };
+}

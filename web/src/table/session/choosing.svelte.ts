@@ -1,0 +1,93 @@
+/** Choosing an answer: the first touch raises it, the second one gives it. */
+
+import type { Reason } from '../../wire/types';
+import type { Session } from './session.svelte';
+
+const FROM_HAND = ['play', 'give', 'pass'];
+const GIFTS = 3;
+
+export class Choosing {
+  #touched = $state.raw<{ round: number; words: readonly string[] }>({ round: 0, words: [] });
+  #objection = $state.raw<{ ask: string; reason: Reason } | null>(null);
+
+  constructor(private readonly session: Session) {}
+
+  readonly play = $derived.by(() => this.session.picture?.play ?? null);
+  readonly #round = $derived.by(() => this.play?.view.round?.number ?? 0);
+  readonly ask = $derived.by(() => this.play?.ask ?? null);
+  /** What may be done now; null if nothing is asked of us, or the answer is on its way. */
+  readonly legal = $derived.by(() =>
+    this.session.pending ? null : (this.play?.choice?.legal ?? null),
+  );
+  readonly asked = $derived.by(() => (this.legal ? (this.ask?.what ?? null) : null));
+  /** What the cards of the hand are wanted for. */
+  readonly verb = $derived.by(() => {
+    const what = this.asked ?? '';
+    return FROM_HAND.includes(what) ? what : 'play';
+  });
+  readonly wanted = $derived.by(() => {
+    const view = this.play?.view;
+    const given = view?.game === 'moustache' ? (view.round?.given.length ?? 0) : 0;
+    return this.asked === 'give' ? GIFTS - given : 1;
+  });
+  /** Touched once; what has become impossible since is no longer raised. */
+  readonly raised = $derived.by(() => {
+    if (this.#touched.round !== this.#round) return [];
+    return this.#touched.words.filter((words) => !this.legal || this.legal.includes(words));
+  });
+  readonly complete = $derived.by(() => this.legal !== null && this.raised.length === this.wanted);
+  /** Why the last touch was in vain. */
+  readonly why = $derived.by(() => {
+    const objection = this.#objection;
+    return objection && objection.ask === (this.ask?.id ?? '') ? objection.reason : null;
+  });
+
+  card(name: string): string {
+    return `${this.verb} ${name}`;
+  }
+
+  /** May this card of the hand be chosen? null: nobody asks. */
+  mayChoose(name: string): boolean | null {
+    if (!this.legal || !FROM_HAND.includes(this.asked ?? '')) return null;
+    return this.legal.includes(this.card(name));
+  }
+
+  touchCard(name: string): void {
+    const reason = this.play?.choice?.why_not[name];
+    if (this.mayChoose(name) === false && reason) {
+      this.#raise([]);
+      this.#objection = { ask: this.ask?.id ?? '', reason };
+      return;
+    }
+    this.touch(this.card(name));
+  }
+
+  touch(words: string): void {
+    this.#objection = null;
+    const again = this.raised.includes(words);
+    if (again && this.wanted === 1 && this.legal) return this.give();
+    const others = this.raised.filter((other) => other !== words);
+    this.#raise(again ? others : [...others, words].slice(-this.wanted));
+  }
+
+  #raise(words: readonly string[]): void {
+    this.#touched = { round: this.#round, words };
+  }
+
+  /** Gives what is raised, if it is a whole answer. */
+  give(): void {
+    if (this.complete) this.answer(this.raised);
+  }
+
+  answer(words: readonly string[]): void {
+    if (!this.legal || !words.every((word) => this.legal?.includes(word))) return;
+    this.#raise([]);
+    this.session.act([...words]);
+  }
+
+  /** Without a second touch: thrown onto the table, or played by key. */
+  throwCard(name: string): void {
+    if (this.wanted === 1 && this.mayChoose(name)) this.answer([this.card(name)]);
+    else this.touchCard(name);
+  }
+}

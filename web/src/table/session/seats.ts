@@ -1,0 +1,121 @@
+/** Who sits where, and what can be seen of them; in the order in which you see them. */
+
+import { botName } from '../../shared/names';
+import type { MoustacheView, MustachioView, SeatTold, Table } from '../../wire/types';
+import type { Picture } from './picture';
+
+export type Relation = 'you' | 'partner' | 'opponent';
+
+export interface SeatSeen {
+  readonly seat: number;
+  readonly name: string;
+  readonly told: SeatTold;
+  /** Which ribbon; null while there are no teams. */
+  readonly team: number | null;
+  readonly relation: Relation | null;
+  readonly turn: boolean;
+  readonly cards: number | null;
+  readonly tricks: number;
+  /** Wears the crown, or deals. */
+  readonly crowned: boolean;
+  readonly dealer: boolean;
+  readonly bid: Bid | null;
+  readonly open: readonly string[];
+}
+
+export interface Bid {
+  /** What this seat has said; null: nothing yet, or the side bids blind. */
+  readonly own: number | null;
+  /** What the side has bid in all; null while somebody is still to bid. */
+  readonly side: number | null;
+  readonly blind: boolean;
+  readonly tricks: number;
+}
+
+export function nameAt(table: Table, seat: number): string {
+  const told = table.seats[seat];
+  if (!told) return '';
+  if (told.bot === null || told.guest !== null) return told.name;
+  return botName(seat);
+}
+
+export function namesAt(table: Table): string[] {
+  return table.seats.map((_, seat) => nameAt(table, seat));
+}
+
+/** Where a seat is seen: x to the right, y down, on a circle; you sit at the bottom. */
+export function placeOf(seat: number, mine: number, players: number): { x: number; y: number } {
+  const angle = (2 * Math.PI * ((seat - mine + players) % players)) / players;
+  return { x: -Math.sin(angle), y: Math.cos(angle) };
+}
+
+/** The seat at the bottom: one's own, or for those who watch the first. */
+export function bottomSeat(picture: Picture): number {
+  return picture.you.seat ?? 0;
+}
+
+/** From the bottom seat on, clockwise. */
+export function seatsSeen(picture: Picture): SeatSeen[] {
+  const { table } = picture;
+  const from = bottomSeat(picture);
+  return table.seats.map((_, i) => seatSeen(picture, (from + i) % table.seats.length));
+}
+
+function seatSeen(picture: Picture, seat: number): SeatSeen {
+  const { table, play, you } = picture;
+  const view = play?.view;
+  const team = teamOf(picture, seat);
+  const mine = you.seat === null ? null : teamOf(picture, you.seat);
+  const round = view?.round;
+  return {
+    seat,
+    name: nameAt(table, seat),
+    told: table.seats[seat] as SeatTold,
+    team,
+    relation: relationOf(seat, you.seat, team, mine),
+    turn: play?.ask?.seats.includes(seat) ?? false,
+    cards: round?.hand_sizes[seat] ?? null,
+    tricks: round?.tricks.filter((trick) => trick.winner === seat).length ?? 0,
+    crowned: view?.game === 'moustache' && view.round?.crown === seat,
+    dealer: view?.game === 'mustachio' && view.round?.dealer === seat,
+    bid: view?.game === 'mustachio' ? bidOf(view, seat) : null,
+    open: view?.game === 'moustache' ? (view.round?.open[seat] ?? []) : [],
+  };
+}
+
+function relationOf(
+  seat: number,
+  you: number | null,
+  team: number | null,
+  mine: number | null,
+): Relation | null {
+  if (you === null) return null;
+  if (seat === you) return 'you';
+  return team !== null && team === mine ? 'partner' : 'opponent';
+}
+
+/** Moustache draws teams each round; Mustachio's sides are set, and single seats are no team. */
+export function teamOf({ table, play }: Picture, seat: number): number | null {
+  if (table.game === 'moustache') {
+    return (play?.view as MoustacheView | undefined)?.round?.teams[seat] ?? null;
+  }
+  const side = table.sides.findIndex((seats) => seats.includes(seat));
+  return table.sides[side] && table.sides[side].length > 1 ? side : null;
+}
+
+function bidOf(view: MustachioView, seat: number): Bid | null {
+  const { round, sides } = view;
+  const side = sides.findIndex((seats) => seats.includes(seat));
+  const members = sides[side];
+  if (!round || !members) return null;
+  const blind = round.blinds[side] ?? null;
+  const bids = members.map((member) => round.bids[member] ?? null);
+  const said = bids.filter((bid) => bid !== null);
+  const sum = said.reduce((total, bid) => total + bid, 0);
+  return {
+    own: round.bids[seat] ?? null,
+    side: blind ?? (said.length === members.length ? sum : null),
+    blind: blind !== null,
+    tricks: round.tallies[side]?.tricks ?? 0,
+  };
+}

@@ -1,0 +1,208 @@
+/** A page's seat at its table: what it knows, what it has said, what it waits for. */
+
+import { settings } from '../../shared/settings.svelte';
+import { fileUnder, randomHex, saltFor } from '../../net/promises';
+import { TableSocket, type Status } from '../../net/socket';
+import type { Act, Line, Reason, Said, Snapshot, Told, Update, WireEvent } from '../../wire/types';
+import { t, Texts } from '../../words';
+import { Hold } from './hold.svelte';
+import { first, justFinished, next, type Picture } from './picture';
+import { namesAt } from './seats';
+
+export interface Ending {
+  readonly code: number;
+  readonly reason: Reason;
+}
+
+export class Session {
+  picture = $state.raw<Picture | null>(null);
+  status = $state<Status>('connecting');
+  /** The socket was closed for good. */
+  ending = $state.raw<Ending | null>(null);
+  /** Said, and neither done nor refused yet. */
+  pending = $state.raw<Act | null>(null);
+  /** What the table did not want, until it is read or something else is tried. */
+  refused = $state.raw<Reason | null>(null);
+  /** The token of a link that moves the seat to another device. */
+  token = $state<string | null>(null);
+  /** What the last message told; animations and the spoken log read it. */
+  news = $state.raw<readonly WireEvent[]>([]);
+  said = $state.raw<readonly Line[]>([]);
+  /** When the time for the decision, or for getting ready, is over, by `performance.now`. */
+  deadline = $state<number | null>(null);
+  /** About to start by itself: nobody needs to look at the seats. */
+  go = $state(false);
+  readonly hold = new Hold();
+  /** Sentences of this table; your own seat is called "you" in them. */
+  readonly texts = $derived(textsOf(this.picture));
+
+  #socket: TableSocket;
+  #missing = false;
+  #salted = '';
+  #starting = false;
+  #declined = '';
+
+  /** `go`: start as soon as everybody sits. */
+  constructor(
+    readonly table: string,
+    go = false,
+  ) {
+    this.go = go;
+    this.#socket = new TableSocket(table, this);
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.hold.clear();
+  }
+
+  // Saying
+
+  say(said: Said): void {
+    this.refused = null;
+    this.#socket.say(said);
+  }
+
+  /** Answers the ask. It is sent again after a lost connection, until the table has taken it. */
+  act(words: string[]): void {
+    const ask = this.picture?.play?.ask;
+    if (!ask || this.pending) return;
+    const id = randomHex(12);
+    this.pending = { say: 'act', ask: ask.id, id, do: words, ref: id };
+    this.hold.clear(); // whoever plays on has read the trick
+    this.say(this.pending);
+  }
+
+  ready(): void {
+    const at = this.picture?.table.waiting;
+    if (at) this.say({ say: 'ready', at });
+  }
+
+  // Hearing
+
+  connection(status: Status): void {
+    this.status = status;
+  }
+
+  hear(told: Told): void {
+    switch (told.tell) {
+      case 'snapshot':
+        return this.#begin(told);
+      case 'update':
+        return this.#goOn(told);
+      case 'done':
+        if (this.pending?.id === told.id) this.pending = null;
+        return;
+      case 'refused':
+        return this.#refuse(told.ref, told.reason);
+      case 'link':
+        this.token = told.token;
+        return;
+      case 'gone':
+        this.ending = { code: 0, reason: told.reason };
+    }
+  }
+
+  closed(code: number, why: string): void {
+    const reason: Reason = { rule: 'table', message: why, args: {} };
+    this.ending = { code, reason };
+  }
+
+  #begin(told: Snapshot): void {
+    this.ending = null; // a farewell that was not for good
+    this.#missing = false;
+    this.#salted = '';
+    this.#show(first(told, this.picture), [], []);
+    this.#time(told.table.seconds);
+    if (this.pending) this.#socket.say(this.pending);
+  }
+
+  #goOn(told: Update): void {
+    const before = this.picture;
+    if (!before || this.#missing) return; // a snapshot is on its way
+    const after = next(before, told);
+    if (!after) {
+      this.#missing = true;
+      this.#socket.say({ say: 'resync' });
+      return;
+    }
+    this.#show(after, told.events, told.lines);
+    if (told.table !== undefined) this.#time(told.table.seconds);
+    else if (after.play?.ask?.id !== before.play?.ask?.id) this.#time(after.table.manner.clock);
+  }
+
+  #show(after: Picture, news: readonly WireEvent[], said: readonly Line[]): void {
+    const before = this.picture;
+    this.hold.keep(justFinished(before, after));
+    if (after.play?.view.round?.number !== before?.play?.view.round?.number) this.hold.clear();
+    this.picture = after;
+    this.news = news;
+    this.said = said;
+    this.#forgetStale(after);
+    this.#salt(after);
+    this.#start(after);
+    this.#declineBlind(after);
+  }
+
+  #refuse(ref: string | null, reason: Reason): void {
+    if (this.pending && ref === this.pending.id) this.pending = null;
+    if (reason.message === 'salts-missing' && this.#starting) this.#starting = false;
+    else {
+      this.refused = reason;
+      this.go = false;
+    }
+  }
+
+  /** Another game: what was said in the last one is no longer waited for. */
+  #forgetStale({ table, play }: Picture): void {
+    const game = this.pending?.ask.split('.')[0];
+    if (this.pending && (!play || game !== String(table.number))) this.pending = null;
+  }
+
+  #time(seconds: number | null): void {
+    this.deadline = seconds === null ? null : performance.now() + seconds * 1000;
+  }
+
+  // What the page does by itself
+
+  /** Its own part of the next game's chance, once it knows what the server has committed to. */
+  #salt({ table, you }: Picture): void {
+    if (table.record !== null) fileUnder(table.record, table.id, table.number);
+    const commitment = table.next_commitment;
+    if (you.seat === null || table.seats[you.seat]?.salted || this.#salted === commitment) return;
+    const salt = saltFor(table.id, table.number + 1, commitment);
+    if (this.#socket.say({ say: 'salt', commitment, salt })) this.#salted = commitment;
+  }
+
+  #start({ table, you }: Picture): void {
+    if (!this.go) return;
+    if (table.stage !== 'lobby' || !you.host) {
+      this.go = false;
+      history.replaceState(history.state, '', location.pathname);
+      return;
+    }
+    const here = table.seats.filter((seat) => seat.here);
+    const full = table.seats.every((seat) => seat.guest !== null || seat.bot !== null);
+    if (!full) this.go = false;
+    else if (here.every((seat) => seat.salted) && !this.#starting) {
+      this.#starting = true;
+      this.say({ say: 'start' });
+    }
+  }
+
+  /** "Don't ask me": the answer to every question for a blind bid is no. */
+  #declineBlind({ play }: Picture): void {
+    const ask = play?.ask;
+    const asked = settings.dontAskBlind && ask?.what === 'blind' && play?.choice;
+    if (!asked || this.#declined === ask.id) return;
+    this.#declined = ask.id;
+    this.act(['blind no']);
+  }
+}
+
+function textsOf(picture: Picture | null): Texts {
+  if (!picture) return new Texts();
+  const names = namesAt(picture.table);
+  if (picture.you.seat !== null) names[picture.you.seat] = t('table-you');
+  return new Texts(picture.table.game, names);
+}

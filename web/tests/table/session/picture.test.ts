@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+
+import {
+  finished,
+  first,
+  justFinished,
+  next,
+  type Picture,
+} from '../../../src/table/session/picture';
+import type { Update } from '../../../src/wire/types';
+import { event, play, snapshot, table, trick, update } from './told';
+
+function after(picture: Picture, ...updates: Update[]): Picture {
+  return updates.reduce((before, told) => {
+    const then = next(before, told);
+    if (!then) throw new Error(`version ${told.version} does not follow`);
+    return then;
+  }, picture);
+}
+
+test('what an update leaves out stays as it was', () => {
+  const before = first(snapshot({ play: play(1, []) }), null);
+  const line = { number: 1, guest: 'bo', name: 'bo', seat: 1, text: 'Evening', preset: null };
+  const then = after(before, update(2, { lines: [line] }));
+  expect(then.table).toBe(before.table);
+  expect(then.play).toBe(before.play);
+  expect(then.lines).toEqual([line]);
+});
+
+test('a game that is cleared away is news, too', () => {
+  const before = first(snapshot({ play: play(1, []) }), null);
+  expect(after(before, update(2, { play: null })).play).toBeNull();
+});
+
+test.each([1, 3, 7])('version %i after version 1 means that something was missed', (version) => {
+  const before = first(snapshot(), null);
+  expect(next(before, update(version))).toBeNull();
+});
+
+test('a new round begins its own story and keeps the earlier ones', () => {
+  const begun = first(snapshot({ events: [event('rule-turned', { number: 1 })] }), null);
+  const then = after(
+    begun,
+    update(2, { events: [event('played')] }),
+    update(3, { events: [event('rule-turned', { number: 2 }), event('teams')] }),
+  );
+  expect(then.events.map(({ message }) => message)).toEqual(['rule-turned', 'teams']);
+  expect(then.earlier.map(({ message }) => message)).toEqual(['rule-turned', 'played']);
+});
+
+test('another game begins with an empty story', () => {
+  const begun = first(snapshot({ events: [event('dealt', { number: 5 })] }), null);
+  const then = after(begun, update(2, { events: [event('dealt', { number: 1 })] }));
+  expect(then.earlier).toEqual([]);
+  expect(then.events).toHaveLength(1);
+});
+
+test('a lost connection keeps what was told of earlier rounds, and doubles nothing', () => {
+  const begun = first(snapshot({ play: play(1, []), events: [event('teams')] }), null);
+  const second = after(
+    begun,
+    update(2, { play: play(2, []), events: [event('rule-turned', { number: 2 })] }),
+  );
+  const again = {
+    play: play(2, []),
+    events: [event('rule-turned', { number: 2 }), event('played')],
+  };
+  const back = first(snapshot({ version: 9, ...again }), second);
+  expect(back.earlier.map(({ message }) => message)).toEqual(['teams']);
+  expect(back.events).toHaveLength(2);
+  const other = first(snapshot({ version: 9, table: table({ number: 2 }), ...again }), second);
+  expect(other.earlier).toEqual([]);
+});
+
+test('every finished trick has the verdict that was told with it', () => {
+  const tricks = [trick(['G1', 'G2', 'G3'], 2), trick(['P1', 'P2', 'PIGEON'])];
+  const events = [
+    event('played'),
+    event('trick-won', { seat: 2 }),
+    event('trick-to-nobody', { seat: 2 }),
+  ];
+  const done = finished(first(snapshot({ play: play(1, tricks), events }), null));
+  expect(done.map(({ verdict }) => verdict?.message)).toEqual(['trick-won', 'trick-to-nobody']);
+  expect(new Set(done.map(({ key }) => key)).size).toBe(2);
+});
+
+test('only tricks finished between two pictures are held, and none of another round', () => {
+  const one = trick(['G1', 'G2', 'G3'], 2);
+  const two = trick(['P1', 'P2', 'P3'], 0, 2);
+  const before = first(snapshot({ play: play(1, [one]) }), null);
+  const then = after(before, update(2, { play: play(1, [one, two]) }));
+  expect(justFinished(before, then).map(({ trick: held }) => held)).toEqual([two]);
+  const round2 = after(then, update(3, { play: play(2, []) }));
+  expect(justFinished(then, round2)).toEqual([]);
+  expect(justFinished(null, then)).toEqual([]);
+});
