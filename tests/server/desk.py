@@ -12,7 +12,7 @@ import uvloop
 
 from tests.contract.games import BY_TITLE
 from upperlip.bots import BOTS, Budget
-from upperlip.server.botdesk import BotDesk, Thought
+from upperlip.server.bots.pool import BotDesk, Thought
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match

@@ -19,15 +19,15 @@ import websockets
 from tests.server.hall import Hall
 from tests.server.kit import PATIENCE, Closed, Guest, Page
 from upperlip.games import GAMES
-from upperlip.server.connection import LARGEST
-from upperlip.server.document import LEVELS
-from upperlip.server.talk import PRESETS
-from upperlip.server.wire import said
+from upperlip.server.http.connection import LARGEST
+from upperlip.server.tables.chat_rules import PRESETS
+from upperlip.server.tables.document import LEVELS
+from upperlip.server.wire import client_messages
 
 Message = dict[str, Any]
 Frame = str | bytes
 
-_WISHES = [mi.type_info(wish) for wish in get_args(said.AnySaid)]
+_WISHES = [mi.type_info(wish) for wish in get_args(client_messages.AnySaid)]
 _BATCH = 18  # messages before waiting for what came of them: below what counts as too fast
 _ACT = 150  # messages after which the tables are cleared and new guests come
 

@@ -13,15 +13,15 @@ import httpx
 import uvicorn
 import websockets
 
-from upperlip.server.app import application
-from upperlip.server.botdesk import BotDesk
-from upperlip.server.connection import LARGEST
-from upperlip.server.house import House
-from upperlip.server.protocol import PageProtocol
+from upperlip.server.bots.pool import BotDesk
+from upperlip.server.http.app import application
+from upperlip.server.http.connection import LARGEST
+from upperlip.server.http.protocol import PageProtocol
 from upperlip.server.serve import PageServer
 from upperlip.server.server import Server
 from upperlip.server.settings import read_settings
 from upperlip.server.store import Store
+from upperlip.server.tables.services import House
 
 PATIENCE = 20.0  # seconds a test waits for something that must happen
 

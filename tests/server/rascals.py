@@ -7,7 +7,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.hall import Hall
 from tests.server.kit import PATIENCE, Closed, Guest, Page
-from upperlip.server.identity import COOKIE
+from upperlip.server.http.identity import COOKIE
 
 
 async def pair(hall: Hall, **wish: Any) -> tuple[str, list[Guest], list[Page]]:

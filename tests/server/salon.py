@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import httpx
 
 from tests.server.kit import PATIENCE, Closed, Guest, Page, Place, serving
-from upperlip.server.botdesk import BotDesk
-from upperlip.server.house import House
+from upperlip.server.bots.pool import BotDesk
 from upperlip.server.store import Store
+from upperlip.server.tables.services import House
 
 T = TypeVar("T")
 _LONGEST = 60.0  # seconds that a scene may take

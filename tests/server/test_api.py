@@ -9,11 +9,11 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
 from tests.server.hall import Hall
-from upperlip.server.api.endpoint import LARGEST_BODY
-from upperlip.server.api.endpoints import ENDPOINTS
-from upperlip.server.api.openapi import document
-from upperlip.server.guard import HEADERS
-from upperlip.server.identity import COOKIE
+from upperlip.server.http.api.endpoint import LARGEST_BODY
+from upperlip.server.http.api.endpoints import ENDPOINTS
+from upperlip.server.http.api.openapi import document
+from upperlip.server.http.guard import HEADERS
+from upperlip.server.http.identity import COOKIE
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from tests.server.fuzz import fuzz_in
 from tests.server.hall import Hall
 from tests.server.kit import Page
 from tests.server.rascals import Wire, begin, closing, frame, pair
-from upperlip.server.connection import GONE, LARGEST
+from upperlip.server.http.connection import GONE, LARGEST
 
 
 @pytest.fixture(scope="module")

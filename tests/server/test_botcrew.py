@@ -20,8 +20,8 @@ from tests.server.desk import (
     play,
     until,
 )
-from upperlip.server import botcrew
-from upperlip.server.botdesk import BotDesk, Counts
+from upperlip.server.bots import processes
+from upperlip.server.bots.pool import BotDesk, Counts
 
 
 @on_either_loop
@@ -58,7 +58,7 @@ def test_a_worker_killed_while_idle(loop: str) -> None:
 
 @on_either_loop
 def test_a_stuck_worker_is_replaced(loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botcrew, "PATIENCE", 0.2)
+    monkeypatch.setattr(processes, "PATIENCE", 0.2)
 
     async def scene() -> None:
         before = children()
@@ -74,7 +74,7 @@ def test_a_stuck_worker_is_replaced(loop: str, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_worker_may_rest_as_long_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once it has answered nobody is impatient any more."""
-    monkeypatch.setattr(botcrew, "PATIENCE", 0.0)
+    monkeypatch.setattr(processes, "PATIENCE", 0.0)
 
     async def scene() -> None:
         async with open_desk() as desk:
@@ -87,7 +87,7 @@ def test_a_worker_may_rest_as_long_as_it_likes(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_late_answer_is_nobody_elses(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker that was only slow is kept, and what it says then is not taken for an answer."""
-    monkeypatch.setattr(botcrew, "PATIENCE", LONG)
+    monkeypatch.setattr(processes, "PATIENCE", LONG)
 
     async def scene() -> None:
         async with open_desk() as desk:
@@ -175,6 +175,6 @@ def workers_of(server: int | None) -> set[int]:
 def is_worker(process: int) -> bool:
     """One that lives: the dead have no command line."""
     try:
-        return b"botworker" in Path(f"/proc/{process}/cmdline").read_bytes()
+        return b"upperlip.server.bots.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
     except OSError:
         return False

@@ -21,9 +21,9 @@ from tests.server.desk import (
     play,
 )
 from upperlip.bots import BOTS
-from upperlip.server import botdesk
-from upperlip.server.botcrew import GRACE
-from upperlip.server.botdesk import PER_TABLE, BotDesk, Counts, Thought
+from upperlip.server.bots import pool
+from upperlip.server.bots.pool import PER_TABLE, BotDesk, Counts, Thought
+from upperlip.server.bots.processes import GRACE
 
 
 @pytest.mark.parametrize("title", BY_TITLE)
@@ -180,7 +180,7 @@ def test_a_bot_that_fails_is_stood_in_for(level: str, caplog: pytest.LogCaptureF
 
     with caplog.at_level(logging.INFO):
         play(scene)
-    (line,) = [record.getMessage() for record in caplog.records if record.name == botdesk.__name__]
+    (line,) = [record.getMessage() for record in caplog.records if record.name == pool.__name__]
     assert re.fullmatch(rf"the bot {level} failed: (Value|Key)Error in \w+\.py:\d+", line)
 
 

@@ -11,10 +11,11 @@ from websockets.frames import Opcode
 from tests.server.hall import Hall, until
 from tests.server.kit import PATIENCE, Guest, Page
 from tests.server.rascals import Wire, closing, frame
-from upperlip.server import keeper, protocol
-from upperlip.server.connection import Connection
-from upperlip.server.protocol import PageProtocol
-from upperlip.server.seating import MOST_PAGES
+from upperlip.server.http import protocol
+from upperlip.server.http.connection import Connection
+from upperlip.server.http.protocol import PageProtocol
+from upperlip.server.tables import room_task
+from upperlip.server.tables.seating import MOST_PAGES
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +41,7 @@ def test_one_guest_with_many_pages(hall: Hall) -> None:
 
 
 def test_watchers_keep_nobody_from_their_seats(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "MOST_PEOPLE", 3)
+    monkeypatch.setattr(room_task, "MOST_PEOPLE", 3)
 
     async def scene() -> None:
         host, *crowd, late = await hall.visitors("Mal", "A", "B", "C", "D")

@@ -19,15 +19,15 @@ from tests.contract.games import BY_TITLE
 from tests.server.kit import run
 from tests.server.worlds import Twins, twins
 from upperlip.fairness import Proof
-from upperlip.server.botdesk import BotDesk, Thought
-from upperlip.server.document import Document, Person, Place
-from upperlip.server.house import House
-from upperlip.server.inbox import Came, SaidBy
-from upperlip.server.keeper import Keeper
-from upperlip.server.room import Room
+from upperlip.server.bots.pool import BotDesk, Thought
 from upperlip.server.store import Guest, Store, Table
-from upperlip.server.wire import said
-from upperlip.server.wire.told import Manner
+from upperlip.server.tables.document import Document, Person, Place
+from upperlip.server.tables.inbox import Came, SaidBy
+from upperlip.server.tables.room import Room
+from upperlip.server.tables.room_task import Keeper
+from upperlip.server.tables.services import House
+from upperlip.server.wire import client_messages
+from upperlip.server.wire.server_messages import Manner
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Action, Decision
@@ -161,8 +161,10 @@ def _document(title: str, config: Any, bots: Sequence[Seat]) -> Document:
 async def _act(keeper: Keeper, script: Script, ears: dict[str, Ear]) -> None:
     room = keeper.room
     for guest in room.document.people:
-        room.put(SaidBy(ears[guest], said.Salt(commitment=room.commitment, salt="11" * 32)))
-    room.put(SaidBy(ears[room.document.founder], said.Start()))
+        room.put(
+            SaidBy(ears[guest], client_messages.Salt(commitment=room.commitment, salt="11" * 32))
+        )
+    room.put(SaidBy(ears[room.document.founder], client_messages.Start()))
     while True:
         await _settled(keeper)
         if keeper.closed:
@@ -171,7 +173,7 @@ async def _act(keeper: Keeper, script: Script, ears: dict[str, Ear]) -> None:
         assert live is not None
         if room.waiting is not None and (script.chance or room.stage == "moment"):
             for guest in room.document.seated:
-                room.put(SaidBy(ears[guest], said.Ready(at=room.waiting)))
+                room.put(SaidBy(ears[guest], client_messages.Ready(at=room.waiting)))
             continue
         ask = live.ask
         people = [seat for seat in (ask.seats if ask else ()) if room.here(seat)]
@@ -179,7 +181,7 @@ async def _act(keeper: Keeper, script: Script, ears: dict[str, Ear]) -> None:
         if seat is None or room.stage != "play":
             return
         do = [live.game.write_action(action) for action in script.next(live.match, seat)]
-        act = said.Act(ask=live.ask_id, id=str(live.match.decisions(seat)), do=do)
+        act = client_messages.Act(ask=live.ask_id, id=str(live.match.decisions(seat)), do=do)
         room.put(SaidBy(ears[f"guest{seat}"], act))
 
 

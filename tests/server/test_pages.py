@@ -10,10 +10,10 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from upperlip.commands.serve import FLAGS
-from upperlip.server import connection
-from upperlip.server.seating import LINK_SECONDS, MOST_PAGES
+from upperlip.server.http import connection
 from upperlip.server.settings import PREFIX, Settings
-from upperlip.server.wire import said, told
+from upperlip.server.tables.seating import LINK_SECONDS, MOST_PAGES
+from upperlip.server.wire import client_messages, server_messages
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -31,14 +31,14 @@ def code(cell: str) -> list[str]:
 
 
 def messages() -> Iterable[type[Struct]]:
-    return (*get_args(said.AnySaid), *get_args(told.AnyTold))
+    return (*get_args(client_messages.AnySaid), *get_args(server_messages.AnyTold))
 
 
 @pytest.mark.parametrize("message", messages(), ids=lambda message: message.__name__)
 def test_every_message_is_on_the_page_with_its_fields(message: type[Struct]) -> None:
     tag = message.__struct_config__.tag
     (row,) = (row for row in rows(WIRE) if code(row[0]) == [tag])
-    says = issubclass(message, said.Said)
+    says = issubclass(message, client_messages.Said)
     names = {field.name for field in fields(message)} - ({"ref"} if says else set())
     assert set(code(row[1])) == names
 
@@ -51,7 +51,7 @@ def test_the_page_knows_no_other_messages() -> None:
 
 
 def test_stages_and_codes_and_limits_are_on_the_page() -> None:
-    for word in get_args(told.Stage):
+    for word in get_args(server_messages.Stage):
         assert f"`{word}`" in WIRE
     codes = {row[0] for row in rows(WIRE) if row[0].isdigit()}
     ours = (connection.GONE, connection.UNKNOWN_GUEST, connection.NO_TABLE)
@@ -63,7 +63,7 @@ def test_stages_and_codes_and_limits_are_on_the_page() -> None:
 def test_every_reason_for_closing_is_on_the_page() -> None:
     """Those that stand in the code beside the words that close."""
     server = ROOT / "src" / "upperlip" / "server"
-    text = "\n".join(path.read_text("utf-8") for path in server.glob("*.py"))
+    text = "\n".join(path.read_text("utf-8") for path in server.rglob("*.py"))
     closing = r'(?:send_off\((?:\w+, [\w.]+, )?|Broken\(|why = |_ending = |_GUEST, )"([\w-]+)"'
     reasons = set(re.findall(closing, text))
     assert len(reasons) > 8

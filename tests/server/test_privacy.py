@@ -10,9 +10,9 @@ import pytest
 from tests.server.hall import Hall
 from tests.server.kit import Guest, run, serving
 from tests.server.rascals import begin, closing, pair
-from upperlip.server.connection import GONE
-from upperlip.server.identity import COOKIE
-from upperlip.server.names import NAME_LENGTH
+from upperlip.server.http.connection import GONE
+from upperlip.server.http.identity import COOKIE
+from upperlip.server.tables.names import NAME_LENGTH
 
 
 @pytest.fixture(scope="module")

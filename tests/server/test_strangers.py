@@ -8,8 +8,8 @@ import pytest
 from tests.server.hall import Hall
 from tests.server.kit import Guest, Page
 from tests.server.rascals import Wire, closing, pair
-from upperlip.server.connection import NO_TABLE, UNKNOWN_GUEST
-from upperlip.server.identity import COOKIE
+from upperlip.server.http.connection import NO_TABLE, UNKNOWN_GUEST
+from upperlip.server.http.identity import COOKIE
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.salon import PASSING, Salon, asked
-from upperlip.server.talk import PRESETS
+from upperlip.server.tables.chat_rules import PRESETS
 
 PARTNERS: list[dict[str, Any]] = [
     {"game": "moustache", "players": 4, "options": PASSING},

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.salon import PASSING, Salon, ask, asked
-from upperlip.server.pacing import PACES
+from upperlip.server.tables.pacing import PACES
 
 # The moment before a round
 
@@ -287,5 +287,5 @@ def test_the_role_passes_by_itself(salon: Salon, monkeypatch: pytest.MonkeyPatch
         await party.leave(party.host)
         await bo.until(lambda: bool(bo.you["host"]))
 
-    monkeypatch.setattr("upperlip.server.presence.HOST_GONE", 0.3)
+    monkeypatch.setattr("upperlip.server.tables.presence.HOST_GONE", 0.3)
     salon.run(scene())

@@ -11,9 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
 from tests.texts.test_texts import PAGE_FILES, WORDS, _messages, _seen
-from upperlip.server.document import LEVELS
-from upperlip.server.pacing import PACES
-from upperlip.server.talk import PRESETS
+from upperlip.server.tables.chat_rules import PRESETS
+from upperlip.server.tables.document import LEVELS
+from upperlip.server.tables.pacing import PACES
 from upperlip.texts import LANGUAGES
 
 SHARED = ("table", "mustachio", "moustache")

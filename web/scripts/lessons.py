@@ -15,8 +15,8 @@ import msgspec
 
 from upperlip.bots import BOTS, choice_of
 from upperlip.games import GAMES
+from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
-from upperlip.server.wire.words import event_on_the_wire, reason_on_the_wire
 from upperlip.table.event import Event
 from upperlip.table.match import Match
 from upperlip.table.ply import Action

@@ -12,9 +12,9 @@ import msgspec
 
 from upperlip.bots import BOTS, choice_of
 from upperlip.games import GAMES
-from upperlip.server.wire import told
+from upperlip.server.wire import server_messages
+from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
-from upperlip.server.wire.words import event_on_the_wire, reason_on_the_wire
 from upperlip.table.event import Event
 from upperlip.table.match import Match
 from upperlip.table.seat import Seat
@@ -36,16 +36,18 @@ WANTED: tuple[tuple[str, str, int, dict[str, Any], int], ...] = (
 )
 
 
-def snapshot(match: Match, players: int, events: list[Event]) -> told.Snapshot:
+def snapshot(match: Match, players: int, events: list[Event]) -> server_messages.Snapshot:
     ask = match.ask
     assert ask is not None
     names = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][:players]
-    return told.Snapshot(
+    return server_messages.Snapshot(
         version=1,
         table=_table(match, names),
-        you=told.You(guest="ada", name="Ada", seat=SEAT, host=True, muted=False),
-        play=told.Play(
-            ask=told.Ask(id=f"{match.game.title}-{ask.what}", what=ask.what, seats=list(ask.seats)),
+        you=server_messages.You(guest="ada", name="Ada", seat=SEAT, host=True, muted=False),
+        play=server_messages.Play(
+            ask=server_messages.Ask(
+                id=f"{match.game.title}-{ask.what}", what=ask.what, seats=list(ask.seats)
+            ),
             choice=_choice(match, SEAT),
             view=on_the_wire(match.view(SEAT)),
             result=None,
@@ -55,20 +57,20 @@ def snapshot(match: Match, players: int, events: list[Event]) -> told.Snapshot:
     )
 
 
-def _table(match: Match, names: list[str]) -> told.Table:
+def _table(match: Match, names: list[str]) -> server_messages.Table:
     config = match.config
     sides = getattr(config, "teams", None) or [(seat,) for seat in range(config.players)]
     seats = [
-        told.SeatTold(guest="ada", name=names[0], here=True, salted=True),
-        *(told.SeatTold(name=name, bot="regular") for name in names[1:]),
+        server_messages.SeatTold(guest="ada", name=names[0], here=True, salted=True),
+        *(server_messages.SeatTold(name=name, bot="regular") for name in names[1:]),
     ]
-    return told.Table(
+    return server_messages.Table(
         id="moment",
         game=match.game.title,
         players=config.players,
         options=config.options(),
         sides=[list(side) for side in sides],
-        manner=told.Manner(),
+        manner=server_messages.Manner(),
         host="ada",
         seats=seats,
         watchers=[],
@@ -85,7 +87,7 @@ def _table(match: Match, names: list[str]) -> told.Table:
     )
 
 
-def _choice(match: Match, seat: Seat) -> told.Choice:
+def _choice(match: Match, seat: Seat) -> server_messages.Choice:
     legal, write = match.legal(seat), match.game.write_action
     why_not = {}
     if legal[0].verb in ("play", "give", "pass"):
@@ -93,7 +95,7 @@ def _choice(match: Match, seat: Seat) -> told.Choice:
             action = legal[0]._replace(value=card)
             if (why := match.explain(seat, action)) is not None:
                 why_not[write(action).partition(" ")[2]] = reason_on_the_wire(why)
-    return told.Choice(legal=[write(action) for action in legal], why_not=why_not)
+    return server_messages.Choice(legal=[write(action) for action in legal], why_not=why_not)
 
 
 def found(what: str, game: str, players: int, options: dict[str, Any], first: int) -> Any:

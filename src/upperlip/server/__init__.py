@@ -1,1 +1,5 @@
-"""The table server: friends and bots at one table."""
+"""The table server: friends and bots at one table.
+
+Here is what starts it and what all of it shares: settings, log, metrics. `http` lets people in,
+`tables` runs their games, `bots` thinks, `store` keeps, `wire` says what messages look like.
+"""

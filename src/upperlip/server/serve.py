@@ -11,12 +11,12 @@ import uvicorn
 from msgspec.structs import replace
 
 from upperlip.server import log
-from upperlip.server.app import application
-from upperlip.server.connection import LARGEST
-from upperlip.server.lobby import Lobby
-from upperlip.server.protocol import PageProtocol
+from upperlip.server.http.app import application
+from upperlip.server.http.connection import LARGEST
+from upperlip.server.http.protocol import PageProtocol
 from upperlip.server.server import Server
 from upperlip.server.settings import Settings
+from upperlip.server.tables.lobby import Lobby
 
 
 class CannotListen(OSError):

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
-from upperlip.server.botdesk import BotDesk
-from upperlip.server.house import House
-from upperlip.server.identity import Identity
-from upperlip.server.lobby import Lobby
+from upperlip.server.bots.pool import BotDesk
+from upperlip.server.http.identity import Identity
 from upperlip.server.settings import Settings
 from upperlip.server.store import Store
+from upperlip.server.tables.lobby import Lobby
+from upperlip.server.tables.services import House
 
 
 @dataclass(frozen=True, slots=True)

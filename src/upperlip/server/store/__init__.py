@@ -1,4 +1,7 @@
-"""What the server must not forget: guests, tables, the log of every game, records, chat."""
+"""What the server must not forget: guests, tables, the log of every game, records, chat.
+
+Rows in, rows out, in transactions; it touches the database and no other part of the server.
+"""
 
 from upperlip.server.store.errors import Refused, Repeated, StoreError, Unreachable
 from upperlip.server.store.operations import (

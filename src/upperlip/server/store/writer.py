@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
-from upperlip.server.store.carrying import carry_out, repeats
 from upperlip.server.store.database import Database, in_short
 from upperlip.server.store.errors import Refused, Repeated, StoreError, Unreachable
+from upperlip.server.store.execute import carry_out, repeats
 from upperlip.server.store.operations import Results, Unit
 
 _LARGEST = 1000  # units in a transaction: a stall must not end in one that takes seconds

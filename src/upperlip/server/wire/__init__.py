@@ -1,1 +1,4 @@
-"""What travels between a page and its table: tagged messages, ids and arguments, no sentences."""
+"""The messages: what pages and tables, and callers of the API and the server, say to each other.
+
+Types and how views become them, nothing else; it touches no other part of the server.
+"""

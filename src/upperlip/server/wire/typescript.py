@@ -9,14 +9,14 @@ from typing import Any
 import msgspec.inspect as mi
 from msgspec import UNSET
 
-from upperlip.server.api import answers
-from upperlip.server.api.endpoint import Problem
-from upperlip.server.lobby import NewTable
-from upperlip.server.wire import said, told
+from upperlip.server.http.api import answers
+from upperlip.server.http.api.endpoint import Problem
+from upperlip.server.tables.lobby import NewTable
+from upperlip.server.wire import client_messages, server_messages
 
 ROOTS: tuple[Any, ...] = (
-    told.AnyTold,
-    said.AnySaid,
+    server_messages.AnyTold,
+    client_messages.AnySaid,
     NewTable,
     Problem,
     answers.Introduction,
@@ -82,7 +82,7 @@ class Writer:
         return name
 
     def _interface(self, name: str, kind: mi.StructType) -> str:
-        incoming = issubclass(kind.cls, said.Said | NewTable)
+        incoming = issubclass(kind.cls, client_messages.Said | NewTable)
         lines = [f"export interface {name} {{"]
         if kind.tag_field is not None:
             lines.append(f'  {kind.tag_field}: "{kind.tag}";')

@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from upperlip.server.refusal import Refusal
 from upperlip.server.server import Server
+from upperlip.server.tables.refusal import Refusal
 from upperlip.texts import Texts
 
-BUILT = Path(__file__).parent / "built"
+BUILT = Path(__file__).parents[1] / "built"
 _PREVIEW = "<!--preview-->"
 _NOT_BUILT = (
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Upperlip</title>'

@@ -1,8 +1,8 @@
 """Who may say what, when (U-5, O-12): partners may not tell each other their cards."""
 
-from upperlip.server.document import Document
-from upperlip.server.refusal import Refusal
-from upperlip.server.wire.told import Stage
+from upperlip.server.tables.document import Document
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.wire.server_messages import Stage
 
 PRESETS = (
     "hello",

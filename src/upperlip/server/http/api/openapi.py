@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from upperlip.server.api.endpoint import Endpoint, Problem
+from upperlip.server.http.api.endpoint import Endpoint, Problem
 
 _REF = "#/components/schemas/{name}"
 

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from upperlip.server.house import House
-from upperlip.server.inbox import Came, SaidBy, Went
-from upperlip.server.keeper import Keeper
 from upperlip.server.store import Guest
-from upperlip.server.wire import said, told
-from upperlip.server.wire.words import Reason
+from upperlip.server.tables.inbox import Came, SaidBy, Went
+from upperlip.server.tables.room_task import Keeper
+from upperlip.server.tables.services import House
+from upperlip.server.wire import client_messages, server_messages
+from upperlip.server.wire.events import Reason
 
 LARGEST = 64 * 1024  # bytes of a message from a page
 _QUEUE_BYTES = 1 << 20  # that a page may be behind before it is dropped
@@ -26,7 +26,7 @@ GONE = 4000
 UNKNOWN_GUEST = 4401
 NO_TABLE = 4404
 
-_decode = msgspec.json.Decoder(said.AnySaid).decode
+_decode = msgspec.json.Decoder(client_messages.AnySaid).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -68,7 +68,7 @@ class Connection:
     def send_off(self, why: str) -> None:
         if self._ending is None:
             reason = Reason(rule="table", message=why)
-            self.tell(_encode(told.Gone(reason=reason)))
+            self.tell(_encode(server_messages.Gone(reason=reason)))
             self._ending = why
             self._wake.set()
 
@@ -102,20 +102,20 @@ class Connection:
             self.send_off(str(error))
             await asyncio.sleep(0.2)  # for the last word to leave
 
-    def _read(self, message: Mapping[str, Any]) -> said.AnySaid | None:
+    def _read(self, message: Mapping[str, Any]) -> client_messages.AnySaid | None:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(1000)
         self._house.metrics.said.inc()
         self._slow_down()
         try:
             text = message.get("text")
-            wish: said.AnySaid = _decode(text if isinstance(text, str) else b"")
+            wish: client_messages.AnySaid = _decode(text if isinstance(text, str) else b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._mistakes += 1
             if self._mistakes > _MOST_MISTAKES:
                 raise Broken("too-many-mistakes") from None
             reason = Reason(rule="table", message="not-understood")
-            self.tell(_encode(told.Refused(ref=None, reason=reason)))
+            self.tell(_encode(server_messages.Refused(ref=None, reason=reason)))
             return None
         return wish
 

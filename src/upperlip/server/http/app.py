@@ -11,15 +11,15 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from upperlip.server import page
-from upperlip.server.api import openapi
-from upperlip.server.api.endpoint import problem
-from upperlip.server.api.endpoints import ENDPOINTS
-from upperlip.server.connection import NO_TABLE, UNKNOWN_GUEST, Connection
-from upperlip.server.guard import Guard
-from upperlip.server.identity import COOKIE
-from upperlip.server.refusal import Refusal
+from upperlip.server.http import pages
+from upperlip.server.http.api import openapi
+from upperlip.server.http.api.endpoint import problem
+from upperlip.server.http.api.endpoints import ENDPOINTS
+from upperlip.server.http.connection import NO_TABLE, UNKNOWN_GUEST, Connection
+from upperlip.server.http.guard import Guard
+from upperlip.server.http.identity import COOKIE
 from upperlip.server.server import Server, client_address
+from upperlip.server.tables.refusal import Refusal
 
 _LOOPBACK = ("127.0.0.1", "::1")
 _METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -44,7 +44,7 @@ def application(server: Server) -> Starlette:
             WebSocketRoute("/ws/{table}", _socket),
             *(_other_methods(path) for path in dict.fromkeys(e.path for e in ENDPOINTS)),
             Route("/api/{rest:path}", _nothing, methods=_METHODS),
-            *page.routes(),
+            *pages.routes(),
         ],
         middleware=[Middleware(Guard, settings=server.settings)],
         lifespan=life,

@@ -10,8 +10,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from upperlip.server.refusal import Refusal
-from upperlip.server.wire.words import Reason, reason_on_the_wire
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.wire.events import Reason, reason_on_the_wire
 
 LARGEST_BODY = 64 * 1024
 _encode = msgspec.json.Encoder().encode

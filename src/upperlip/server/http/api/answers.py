@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from upperlip.server.wire.events import Event, Reason
 from upperlip.server.wire.views import GameView
-from upperlip.server.wire.words import Event, Reason
 
 
 class Introduction(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -5,9 +5,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from upperlip.server.api.endpoint import problem
-from upperlip.server.refusal import Refusal
+from upperlip.server.http.api.endpoint import problem
 from upperlip.server.settings import Settings
+from upperlip.server.tables.refusal import Refusal
 
 _POLICY = "; ".join(
     (

@@ -13,21 +13,21 @@ from upperlip.games import GAMES
 from upperlip.records.check import read_head, replayed
 from upperlip.records.read import Fault
 from upperlip.records.verify import verify
-from upperlip.server import seating
-from upperlip.server.api import answers
-from upperlip.server.api.endpoint import Failed, answer
-from upperlip.server.document import LEVELS
-from upperlip.server.identity import COOKIE, YEARS
-from upperlip.server.live import RULES_VERSION
-from upperlip.server.lobby import NewTable
-from upperlip.server.pacing import PACES
-from upperlip.server.refusal import Refusal
-from upperlip.server.room import Room
+from upperlip.server.http.api import answers
+from upperlip.server.http.api.endpoint import Failed, answer
+from upperlip.server.http.identity import COOKIE, YEARS
 from upperlip.server.server import Server, client_address
 from upperlip.server.store import Guest
-from upperlip.server.talk import PRESETS
+from upperlip.server.tables import seating
+from upperlip.server.tables.chat_rules import PRESETS
+from upperlip.server.tables.document import LEVELS
+from upperlip.server.tables.lobby import NewTable
+from upperlip.server.tables.pacing import PACES
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.tables.room import Room
+from upperlip.server.tables.table_game import RULES_VERSION
+from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
-from upperlip.server.wire.words import event_on_the_wire, reason_on_the_wire
 from upperlip.table.errors import RefusedOptions, TableError
 from upperlip.table.seat import OPEN
 

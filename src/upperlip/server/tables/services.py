@@ -6,11 +6,11 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from upperlip.server.botdesk import BotDesk
-from upperlip.server.live import Chance, fair_chance
+from upperlip.server.bots.pool import BotDesk
 from upperlip.server.log import Log
 from upperlip.server.metrics import Metrics
 from upperlip.server.store import Store
+from upperlip.server.tables.table_game import Chance, fair_chance
 from upperlip.table.generator import Generator
 
 

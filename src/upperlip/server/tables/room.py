@@ -1,8 +1,8 @@
 """A table that is in memory: its document, its game, the pages that look at it.
 
-What happens is stored first (`store`) and only then shown (`show`). `keeper.py` runs the room;
-`seating.py`, `playing.py` and `talking.py` do what pages ask for; `telling.py` builds what they
-see.
+What happens is stored first (`store`) and only then shown (`show`). `room_task.py` runs the
+room; `seating.py`, `playing.py` and `chat.py` do what pages ask for; `broadcaster.py` builds what
+they see.
 """
 
 import asyncio
@@ -11,16 +11,16 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from upperlip.fairness import commitment_to
-from upperlip.server.document import Document
-from upperlip.server.house import House
-from upperlip.server.inbox import Item, Thought
-from upperlip.server.live import LiveGame, Logged
-from upperlip.server.presence import Page, Presence
 from upperlip.server.store.operations import Append, Operation, SaveTable
 from upperlip.server.store.rows import Ply, Table
-from upperlip.server.talk import LINES_KEPT, Patience
-from upperlip.server.telling import Teller
-from upperlip.server.wire import told
+from upperlip.server.tables.broadcaster import Teller
+from upperlip.server.tables.chat_rules import LINES_KEPT, Patience
+from upperlip.server.tables.document import Document
+from upperlip.server.tables.inbox import Item, Thought
+from upperlip.server.tables.presence import Page, Presence
+from upperlip.server.tables.services import House
+from upperlip.server.tables.table_game import LiveGame, Logged
+from upperlip.server.wire import server_messages
 from upperlip.table.event import Event
 from upperlip.table.seat import Seat
 
@@ -38,13 +38,13 @@ class Room:
         document: Document,
         live: LiveGame | None = None,
         plies: int = 0,
-        lines: Sequence[told.Line] = (),
+        lines: Sequence[server_messages.Line] = (),
     ) -> None:
         now = house.now()
         self.house = house
         self.document = document
         self.live = live
-        self.stage: told.Stage = "lobby"
+        self.stage: server_messages.Stage = "lobby"
         self.presence = Presence(now)
         self.names: dict[str, str] = {}  # of those who came without having sat here
         self.claims: dict[str, Seat] = {}  # "it's me": by guest
@@ -142,7 +142,7 @@ class Room:
 
     # Showing
 
-    def enter(self, stage: told.Stage) -> None:
+    def enter(self, stage: server_messages.Stage) -> None:
         self.stage = stage
         self.ready = set()
         self.since = self.house.now()
@@ -179,7 +179,11 @@ class Room:
         return commitment_to(bytes.fromhex(self.document.secret))
 
     def show(
-        self, *, play: bool = False, events: Sequence[Event] = (), lines: Sequence[told.Line] = ()
+        self,
+        *,
+        play: bool = False,
+        events: Sequence[Event] = (),
+        lines: Sequence[server_messages.Line] = (),
     ) -> None:
         """Tells every page what is new to it."""
         self._teller.update(play=play, events=events, lines=lines)

@@ -3,11 +3,11 @@
 import re
 from collections import OrderedDict
 
-from upperlip.server.house import House
-from upperlip.server.names import clean_name
-from upperlip.server.refusal import Refusal
-from upperlip.server.seating import hashed
 from upperlip.server.store import Guest
+from upperlip.server.tables.names import clean_name
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.tables.seating import hashed
+from upperlip.server.tables.services import House
 
 COOKIE = "upperlip"
 YEARS = 2

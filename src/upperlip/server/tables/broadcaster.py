@@ -7,16 +7,17 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from upperlip.fairness import commitment_to
-from upperlip.server.playable import choice_of
-from upperlip.server.presence import Page
-from upperlip.server.wire import told, words
+from upperlip.server.tables.choices import choice_of
+from upperlip.server.tables.presence import Page
+from upperlip.server.wire import server_messages
+from upperlip.server.wire.events import Event as SeenEvent
+from upperlip.server.wire.events import event_on_the_wire
 from upperlip.server.wire.views import on_the_wire
-from upperlip.server.wire.words import event_on_the_wire
 from upperlip.table.event import Event
 from upperlip.table.seat import SPECTATOR, Seat
 
 if TYPE_CHECKING:
-    from upperlip.server.room import Room
+    from upperlip.server.tables.room import Room
 
 _encode = msgspec.json.Encoder().encode
 
@@ -27,17 +28,19 @@ class Teller:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._version = 0
-        self._table: told.Table | None = None
-        self._known: dict[Page, told.You] = {}
+        self._table: server_messages.Table | None = None
+        self._known: dict[Page, server_messages.You] = {}
         self._from: dict[Page, Seat | None] = {}  # where its last whole picture was seen from
 
-    def update(self, *, play: bool, events: Sequence[Event], lines: Sequence[told.Line]) -> None:
+    def update(
+        self, *, play: bool, events: Sequence[Event], lines: Sequence[server_messages.Line]
+    ) -> None:
         table = self._news_of_table()
         stale = [page for page in self._room.presence.pages if self._moved(page)]
         if table is UNSET and not (play or events or lines or stale):
             return
         self._version += 1
-        made: dict[tuple[Seat | None, told.You | UnsetType], bytes] = {}
+        made: dict[tuple[Seat | None, server_messages.You | UnsetType], bytes] = {}
         for page in self._room.presence.pages:
             if page in stale:
                 self.snapshot(page)
@@ -47,7 +50,7 @@ class Teller:
                 shown = self._play(seat) if play else UNSET
                 told_events = [] if seat is None else _opened(events, seat)
                 made[seat, you] = _encode(
-                    told.Update(
+                    server_messages.Update(
                         version=self._version,
                         table=table,
                         you=you,
@@ -65,7 +68,7 @@ class Teller:
         self._from[page] = seat
         page.tell(
             _encode(
-                told.Snapshot(
+                server_messages.Snapshot(
                     version=self._version,
                     table=self._tell_table(),
                     you=you,
@@ -93,17 +96,17 @@ class Teller:
             return seat
         return SPECTATOR if self._room.document.manner.spectators else None
 
-    def _news_of_you(self, page: Page) -> told.You | UnsetType:
+    def _news_of_you(self, page: Page) -> server_messages.You | UnsetType:
         you = self._you(page)
         if you == self._known.get(page):
             return UNSET
         self._known[page] = you
         return you
 
-    def _you(self, page: Page) -> told.You:
+    def _you(self, page: Page) -> server_messages.You:
         room, guest = self._room, page.guest
         person = room.document.people.get(guest)
-        return told.You(
+        return server_messages.You(
             guest=guest,
             name=room.name_of(guest),
             seat=room.document.seat_of(guest),
@@ -111,7 +114,7 @@ class Teller:
             muted=person is not None and person.muted,
         )
 
-    def _news_of_table(self) -> told.Table | UnsetType:
+    def _news_of_table(self) -> server_messages.Table | UnsetType:
         """Time passing is no news."""
         table = self._tell_table()
         known = self._table
@@ -119,11 +122,11 @@ class Teller:
         same = known is not None and msgspec.structs.replace(known, seconds=table.seconds) == table
         return UNSET if same else table
 
-    def _tell_table(self) -> told.Table:
+    def _tell_table(self) -> server_messages.Table:
         room, document = self._room, self._room.document
         config = document.config() if room.live is None else room.live.match.config
         over = room.stage == "over"
-        return told.Table(
+        return server_messages.Table(
             id=document.id,
             game=document.game,
             players=document.players,
@@ -145,10 +148,10 @@ class Teller:
             record=document.playing if over else None,
         )
 
-    def _seat(self, seat: Seat) -> told.SeatTold:
+    def _seat(self, seat: Seat) -> server_messages.SeatTold:
         room, place = self._room, self._room.document.places[seat]
         guest = place.guest
-        return told.SeatTold(
+        return server_messages.SeatTold(
             guest=guest,
             name=room.document.name_at(seat),
             bot=place.bot,
@@ -158,29 +161,31 @@ class Teller:
             salted=guest is not None and guest in room.document.salts,
         )
 
-    def _watchers(self) -> list[told.Watcher]:
+    def _watchers(self) -> list[server_messages.Watcher]:
         room = self._room
         return [
-            told.Watcher(guest=guest, name=room.name_of(guest), claims=room.claims.get(guest))
+            server_messages.Watcher(
+                guest=guest, name=room.name_of(guest), claims=room.claims.get(guest)
+            )
             for guest in room.presence.guests()
             if room.document.seat_of(guest) is None
         ]
 
-    def _play(self, seat: Seat | None) -> told.Play | None:
+    def _play(self, seat: Seat | None) -> server_messages.Play | None:
         live = self._room.live
         if live is None or seat is None:
             return None
         ask = live.ask if self._room.stage == "play" else None
         asked = ask is not None and seat in ask.seats
-        return told.Play(
+        return server_messages.Play(
             ask=None
             if ask is None
-            else told.Ask(id=live.ask_id, what=ask.what, seats=list(ask.seats)),
+            else server_messages.Ask(id=live.ask_id, what=ask.what, seats=list(ask.seats)),
             choice=choice_of(live, seat) if asked else None,
             view=on_the_wire(live.view(seat)),
             result=live.match.result,
         )
 
 
-def _opened(events: Sequence[Event], seat: Seat) -> list[words.Event]:
+def _opened(events: Sequence[Event], seat: Seat) -> list[SeenEvent]:
     return [event_on_the_wire(event.seen_by(seat)) for event in events]

@@ -2,17 +2,17 @@
 
 import msgspec
 
-from upperlip.server.names import clean_line
-from upperlip.server.presence import Page
-from upperlip.server.refusal import Refusal
-from upperlip.server.room import Room
 from upperlip.server.store.operations import AddChat
 from upperlip.server.store.rows import Line
-from upperlip.server.talk import LINES_KEPT, Patience, check_preset, check_text
-from upperlip.server.wire import said, told
+from upperlip.server.tables.chat_rules import LINES_KEPT, Patience, check_preset, check_text
+from upperlip.server.tables.names import clean_line
+from upperlip.server.tables.presence import Page
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.tables.room import Room
+from upperlip.server.wire import client_messages, server_messages
 
 
-async def text(room: Room, page: Page, wish: said.Text) -> None:
+async def text(room: Room, page: Page, wish: client_messages.Text) -> None:
     check_text(room.document, room.stage)
     line = clean_line(wish.text)
     if not line:
@@ -20,7 +20,7 @@ async def text(room: Room, page: Page, wish: said.Text) -> None:
     await _say(room, page, text=line)
 
 
-async def preset(room: Room, page: Page, wish: said.Preset) -> None:
+async def preset(room: Room, page: Page, wish: client_messages.Preset) -> None:
     check_preset(wish.preset)
     await _say(room, page, preset=wish.preset)
 
@@ -33,7 +33,7 @@ async def _say(
         raise Refusal("muted")
     now = room.house.now()
     room.patience.setdefault(page.guest, Patience(now)).spend(now)
-    line = told.Line(
+    line = server_messages.Line(
         number=room.lines[-1].number + 1 if room.lines else 1,
         guest=page.guest,
         name=room.name_of(page.guest),

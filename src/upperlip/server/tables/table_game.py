@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from upperlip.fairness import FairDraws, Proof, proof
 from upperlip.games import GAMES
 from upperlip.records.write import record_of
-from upperlip.server.refusal import NotAllowed, Refusal
+from upperlip.server.tables.refusal import NotAllowed, Refusal
 from upperlip.table.event import Event
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Action, Ask, Decision

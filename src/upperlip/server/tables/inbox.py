@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from upperlip.server.presence import Page
-from upperlip.server.wire.said import AnySaid
+from upperlip.server.tables.presence import Page
+from upperlip.server.wire.client_messages import AnySaid
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from upperlip.server.api import answers, handlers
-from upperlip.server.api.endpoint import Endpoint, Parameter
-from upperlip.server.lobby import NewTable
+from upperlip.server.http.api import answers, handlers
+from upperlip.server.http.api.endpoint import Endpoint, Parameter
+from upperlip.server.tables.lobby import NewTable
 
 _TABLE = Parameter("table", "path", {"type": "string"}, "The table's id, as in its link")
 _GAME = Parameter("game", "path", {"type": "string"}, "The number of a finished game")

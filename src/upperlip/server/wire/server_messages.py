@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from upperlip.server.wire.events import Event, Reason
 from upperlip.server.wire.views import GameView
-from upperlip.server.wire.words import Event, Reason
 
 Stage = Literal["lobby", "moment", "play", "interlude", "over"]
 

@@ -14,15 +14,15 @@ from msgspec import Struct
 
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
-from upperlip.server.document import Document, Person, Place, read_manner
-from upperlip.server.house import House
-from upperlip.server.keeper import Keeper
-from upperlip.server.live import RULES_VERSION, LiveGame, Logged
-from upperlip.server.playing import sit_down
-from upperlip.server.refusal import Refusal
-from upperlip.server.room import Room
 from upperlip.server.store import EndGame, Game, OpenTable, Ply, Table
-from upperlip.server.wire import told
+from upperlip.server.tables.document import Document, Person, Place, read_manner
+from upperlip.server.tables.playing import sit_down
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.tables.room import Room
+from upperlip.server.tables.room_task import Keeper
+from upperlip.server.tables.services import House
+from upperlip.server.tables.table_game import RULES_VERSION, LiveGame, Logged
+from upperlip.server.wire import server_messages
 
 HOUR = 3600.0
 _ID_BYTES = 16  # 128 bits: nobody guesses a table
@@ -70,7 +70,7 @@ class Lobby:
             game=wish.game,
             players=wish.players,
             options=wish.options,
-            manner=read_manner(told.Manner(), wish.manner),
+            manner=read_manner(server_messages.Manner(), wish.manner),
             places=[Place(guest=guest)],
             people={guest: Person(name=name)},
             secret=self._house.random(32).hex(),
@@ -136,7 +136,7 @@ class Lobby:
 
 async def rebuilt(house: House, found: OpenTable) -> Room:
     document = msgspec.json.decode(found.table.document, type=Document)
-    lines = [msgspec.json.decode(line.text, type=told.Line) for line in found.chat]
+    lines = [msgspec.json.decode(line.text, type=server_messages.Line) for line in found.chat]
     game, plies = found.game, found.plies
     if game is None and document.playing is not None:  # one that is over, still on the table
         game, plies = await house.store.game(document.playing)

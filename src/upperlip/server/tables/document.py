@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
-from upperlip.server.refusal import NotAllowed, Refusal
-from upperlip.server.wire.told import Manner
+from upperlip.server.tables.refusal import NotAllowed, Refusal
+from upperlip.server.wire.server_messages import Manner
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.seat import Seat
 

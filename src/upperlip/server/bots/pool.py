@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from upperlip.bots import BOTS, Budget
-from upperlip.server.botcrew import GRACE, Request, Worker, started
+from upperlip.server.bots.processes import GRACE, Request, Worker, started
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.workers import cores

@@ -4,14 +4,14 @@ import hashlib
 
 import msgspec
 
-from upperlip.server.document import Person, read_manner
-from upperlip.server.names import clean_name
-from upperlip.server.presence import Page
-from upperlip.server.refusal import Refusal
-from upperlip.server.room import Room
 from upperlip.server.store.operations import AddMove, TakePart, UseMove
 from upperlip.server.store.rows import Move, Participant
-from upperlip.server.wire import said, told
+from upperlip.server.tables.document import Person, read_manner
+from upperlip.server.tables.names import clean_name
+from upperlip.server.tables.presence import Page
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.tables.room import Room
+from upperlip.server.wire import client_messages, server_messages
 from upperlip.table.seat import Seat
 
 STAND_IN = "regular"  # who plays for those who left
@@ -45,7 +45,7 @@ def _remember(room: Room, guest: str) -> Person:
 # Seats
 
 
-async def sit(room: Room, page: Page, wish: said.Sit) -> None:
+async def sit(room: Room, page: Page, wish: client_messages.Sit) -> None:
     place = room.document.place(wish.seat)
     seated = room.document.seat_of(page.guest) is not None
     comes_back = place.left_by == page.guest and not seated
@@ -58,7 +58,7 @@ async def sit(room: Room, page: Page, wish: said.Sit) -> None:
     room.show(play=comes_back)
 
 
-async def stand(room: Room, page: Page, _: said.Stand) -> None:
+async def stand(room: Room, page: Page, _: client_messages.Stand) -> None:
     _vacate(room, need_seat(room, page))
     await room.store()
     room.show()
@@ -72,7 +72,7 @@ def _vacate(room: Room, seat: Seat) -> None:
         place.bot, place.left_by = STAND_IN, guest
 
 
-async def leave(room: Room, page: Page, _: said.Leave) -> None:
+async def leave(room: Room, page: Page, _: client_messages.Leave) -> None:
     seat = room.document.seat_of(page.guest)
     if seat is not None:
         _vacate(room, seat)
@@ -90,7 +90,7 @@ def send_off(room: Room, guest: str, why: str) -> None:
     room.show()
 
 
-async def call(room: Room, page: Page, wish: said.Call) -> None:
+async def call(room: Room, page: Page, wish: client_messages.Call) -> None:
     if room.in_round:  # a watcher's name could tell somebody something, too
         raise Refusal("name-fixed")
     name = clean_name(wish.name)
@@ -103,7 +103,7 @@ async def call(room: Room, page: Page, wish: said.Call) -> None:
     room.show()
 
 
-async def bot(room: Room, page: Page, wish: said.Bot) -> None:
+async def bot(room: Room, page: Page, wish: client_messages.Bot) -> None:
     need_host(room, page)
     need_lobby(room)
     room.document.set_bot(wish.seat, wish.level)
@@ -111,7 +111,7 @@ async def bot(room: Room, page: Page, wish: said.Bot) -> None:
     room.show()
 
 
-async def swap(room: Room, page: Page, wish: said.Swap) -> None:
+async def swap(room: Room, page: Page, wish: client_messages.Swap) -> None:
     need_host(room, page)
     need_lobby(room)
     room.document.swap(*wish.seats)
@@ -119,7 +119,7 @@ async def swap(room: Room, page: Page, wish: said.Swap) -> None:
     room.show()
 
 
-async def change(room: Room, page: Page, wish: said.Change) -> None:
+async def change(room: Room, page: Page, wish: client_messages.Change) -> None:
     need_host(room, page)
     document = room.document
     manner = read_manner(document.manner, wish.manner or {})
@@ -134,7 +134,7 @@ async def change(room: Room, page: Page, wish: said.Change) -> None:
 # People
 
 
-async def remove(room: Room, page: Page, wish: said.Remove) -> None:
+async def remove(room: Room, page: Page, wish: client_messages.Remove) -> None:
     need_host(room, page)
     if wish.guest == page.guest:
         raise Refusal("not-yourself")
@@ -149,7 +149,7 @@ async def remove(room: Room, page: Page, wish: said.Remove) -> None:
     send_off(room, wish.guest, "removed")
 
 
-async def mute(room: Room, page: Page, wish: said.Mute) -> None:
+async def mute(room: Room, page: Page, wish: client_messages.Mute) -> None:
     need_host(room, page)
     if wish.guest not in room.document.people and wish.guest not in room.presence.guests():
         raise Refusal("no-such-guest")
@@ -161,14 +161,14 @@ async def mute(room: Room, page: Page, wish: said.Mute) -> None:
 # Another device
 
 
-async def ask_link(room: Room, page: Page, _: said.AskLink) -> None:
+async def ask_link(room: Room, page: Page, _: client_messages.AskLink) -> None:
     """The token travels in the link's fragment and is spent by a button, not by a preview."""
     seat = need_seat(room, page)
     token = room.house.random(32).hex()
     expires = room.house.millis() + LINK_SECONDS * 1000
     kept = _link_of(room, page.guest, token)
     await room.store([AddMove(Move(kept, room.document.id, seat, expires))])
-    page.tell(msgspec.json.encode(told.Link(token=token)))
+    page.tell(msgspec.json.encode(server_messages.Link(token=token)))
 
 
 def hashed(token: str) -> bytes:
@@ -198,7 +198,7 @@ async def redeem(room: Room, guest: str, name: str, token: str) -> Seat:
     return seat
 
 
-async def claim(room: Room, page: Page, wish: said.Claim) -> None:
+async def claim(room: Room, page: Page, wish: client_messages.Claim) -> None:
     place = room.document.place(wish.seat)
     if place.guest is None or room.document.seat_of(page.guest) is not None:
         raise Refusal("nothing-to-claim")
@@ -208,7 +208,7 @@ async def claim(room: Room, page: Page, wish: said.Claim) -> None:
     room.show()
 
 
-async def approve(room: Room, page: Page, wish: said.Approve) -> None:
+async def approve(room: Room, page: Page, wish: client_messages.Approve) -> None:
     need_host(room, page)
     seat = room.claims.pop(wish.guest, None)
     if seat is None:

@@ -1,6 +1,6 @@
 """Who works at the bots' desk, as the desk sees it: processes, and what they think about.
 
-What goes on inside such a process is in `botworker`.
+What goes on inside such a process is in `worker`.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ GRACE = 0.05  # when the time is up: an answer may be on its way
 PATIENCE = 1.0  # after which a worker counts as stuck
 WAKING = 120.0  # the same for one that starts: in a source tree it may have to build the kernel
 
-_COMMAND = ("-P", "-m", "upperlip.server.botworker")  # -P: what lies around here is not imported
+_COMMAND = ("-P", "-m", "upperlip.server.bots.worker")  # -P: what lies around here is not imported
 
 
 @dataclass(frozen=True, slots=True, eq=False)

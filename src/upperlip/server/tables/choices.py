@@ -1,8 +1,8 @@
 """What a seat may do now, and why not the other cards it holds."""
 
-from upperlip.server.live import LiveGame
-from upperlip.server.wire.told import Choice
-from upperlip.server.wire.words import Reason, reason_on_the_wire
+from upperlip.server.tables.table_game import LiveGame
+from upperlip.server.wire.events import Reason, reason_on_the_wire
+from upperlip.server.wire.server_messages import Choice
 from upperlip.table.seat import Seat
 
 _FROM_HAND = ("play", "give", "pass")

@@ -6,47 +6,47 @@ from typing import Any
 
 import msgspec
 
-from upperlip.server import playing, seating, talking
-from upperlip.server.inbox import BotMove, Came, Closing, Errand, Item, SaidBy, Went
-from upperlip.server.presence import Page
-from upperlip.server.refusal import Refusal
-from upperlip.server.room import Room
-from upperlip.server.seating import MOST_PAGES, MOST_PEOPLE
 from upperlip.server.store.errors import StoreError
-from upperlip.server.wire import said, told
-from upperlip.server.wire.words import reason_on_the_wire
+from upperlip.server.tables import chat, playing, seating
+from upperlip.server.tables.inbox import BotMove, Came, Closing, Errand, Item, SaidBy, Went
+from upperlip.server.tables.presence import Page
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.tables.room import Room
+from upperlip.server.tables.seating import MOST_PAGES, MOST_PEOPLE
+from upperlip.server.wire import client_messages, server_messages
+from upperlip.server.wire.events import reason_on_the_wire
 
 Do = Callable[[Room, Page, Any], Awaitable[None]]
 
 IDLE = 300.0  # seconds without a page, after which a room leaves the memory
 
 
-async def _resync(room: Room, page: Page, _: said.Resync) -> None:
+async def _resync(room: Room, page: Page, _: client_messages.Resync) -> None:
     room.show_all(page)
 
 
 WISHES: dict[type, Do] = {
-    said.Sit: seating.sit,
-    said.Stand: seating.stand,
-    said.Leave: seating.leave,
-    said.Call: seating.call,
-    said.Claim: seating.claim,
-    said.AskLink: seating.ask_link,
-    said.Bot: seating.bot,
-    said.Swap: seating.swap,
-    said.Change: seating.change,
-    said.Remove: seating.remove,
-    said.Mute: seating.mute,
-    said.Approve: seating.approve,
-    said.Start: playing.start,
-    said.Reopen: playing.reopen,
-    said.End: playing.end,
-    said.Salt: playing.salt,
-    said.Ready: playing.ready,
-    said.Act: playing.act,
-    said.Resync: _resync,
-    said.Text: talking.text,
-    said.Preset: talking.preset,
+    client_messages.Sit: seating.sit,
+    client_messages.Stand: seating.stand,
+    client_messages.Leave: seating.leave,
+    client_messages.Call: seating.call,
+    client_messages.Claim: seating.claim,
+    client_messages.AskLink: seating.ask_link,
+    client_messages.Bot: seating.bot,
+    client_messages.Swap: seating.swap,
+    client_messages.Change: seating.change,
+    client_messages.Remove: seating.remove,
+    client_messages.Mute: seating.mute,
+    client_messages.Approve: seating.approve,
+    client_messages.Start: playing.start,
+    client_messages.Reopen: playing.reopen,
+    client_messages.End: playing.end,
+    client_messages.Salt: playing.salt,
+    client_messages.Ready: playing.ready,
+    client_messages.Act: playing.act,
+    client_messages.Resync: _resync,
+    client_messages.Text: chat.text,
+    client_messages.Preset: chat.preset,
 }
 
 
@@ -165,7 +165,7 @@ class Keeper:
         except Refusal as no:
             room.house.metrics.refused.inc()
             reason = reason_on_the_wire(no.reason)
-            page.tell(msgspec.json.encode(told.Refused(ref=wish.ref, reason=reason)))
+            page.tell(msgspec.json.encode(server_messages.Refused(ref=wish.ref, reason=reason)))
 
     async def _run(self, run: Callable[[], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
         try:

@@ -7,16 +7,16 @@ from dataclasses import replace
 import msgspec
 
 from upperlip.fairness import Proof, commitment_to
-from upperlip.server.inbox import BotMove, Thought
-from upperlip.server.live import RULES_VERSION, LiveGame, Logged
-from upperlip.server.pacing import delay
-from upperlip.server.presence import Page
-from upperlip.server.refusal import Refusal
-from upperlip.server.room import Room
-from upperlip.server.seating import STAND_IN, need_host, need_seat
 from upperlip.server.store.operations import BeginGame, EndGame, Operation
 from upperlip.server.store.rows import NewGame, Participant
-from upperlip.server.wire import said, told
+from upperlip.server.tables.inbox import BotMove, Thought
+from upperlip.server.tables.pacing import delay
+from upperlip.server.tables.presence import Page
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.tables.room import Room
+from upperlip.server.tables.seating import STAND_IN, need_host, need_seat
+from upperlip.server.tables.table_game import RULES_VERSION, LiveGame, Logged
+from upperlip.server.wire import client_messages, server_messages
 from upperlip.table.match import Note
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
@@ -26,7 +26,7 @@ ONLY_CARD = "only-card"  # no bot at all: the card plays itself
 # Beginning
 
 
-async def salt(room: Room, page: Page, wish: said.Salt) -> None:
+async def salt(room: Room, page: Page, wish: client_messages.Salt) -> None:
     need_seat(room, page)
     if wish.commitment != room.commitment:
         raise Refusal("other-commitment")
@@ -37,7 +37,7 @@ async def salt(room: Room, page: Page, wish: said.Salt) -> None:
     room.show()
 
 
-async def start(room: Room, page: Page, _: said.Start) -> None:
+async def start(room: Room, page: Page, _: client_messages.Start) -> None:
     need_host(room, page)
     if room.stage not in ("lobby", "over"):
         raise Refusal("not-during-game")
@@ -107,7 +107,7 @@ def _new_game(room: Room, proof: Proof) -> NewGame:
     )
 
 
-async def reopen(room: Room, page: Page, _: said.Reopen) -> None:
+async def reopen(room: Room, page: Page, _: client_messages.Reopen) -> None:
     need_host(room, page)
     if room.stage != "over":
         raise Refusal("not-during-game")
@@ -116,7 +116,7 @@ async def reopen(room: Room, page: Page, _: said.Reopen) -> None:
     room.show(play=True)
 
 
-async def end(room: Room, page: Page, _: said.End) -> None:
+async def end(room: Room, page: Page, _: client_messages.End) -> None:
     need_host(room, page)
     if room.live is None or room.stage == "over":
         raise Refusal("no-game")
@@ -143,14 +143,14 @@ def _ended(room: Room, live: LiveGame, outcome: str, why: str | None = None) -> 
 # Answers
 
 
-async def ready(room: Room, page: Page, wish: said.Ready) -> None:
+async def ready(room: Room, page: Page, wish: client_messages.Ready) -> None:
     seat = need_seat(room, page)
     if wish.at == room.waiting:  # pressing too late is no mistake
         room.ready.add(seat)
         room.show()
 
 
-async def act(room: Room, page: Page, wish: said.Act) -> None:
+async def act(room: Room, page: Page, wish: client_messages.Act) -> None:
     seat = need_seat(room, page)
     live = room.live
     if live is None:
@@ -160,10 +160,10 @@ async def act(room: Room, page: Page, wish: said.Act) -> None:
             raise Refusal("ask-closed")
         before = live.ask_id
         await _log(room, live, live.act(seat, live.read(seat, wish.do), wish.id))
-        page.tell(msgspec.json.encode(told.Done(id=wish.id)))
+        page.tell(msgspec.json.encode(server_messages.Done(id=wish.id)))
         _show_step(room, live, before)
         return
-    page.tell(msgspec.json.encode(told.Done(id=wish.id)))
+    page.tell(msgspec.json.encode(server_messages.Done(id=wish.id)))
 
 
 async def _log(room: Room, live: LiveGame, plies: list[Logged]) -> None:

@@ -1,1 +1,0 @@
-"""The HTTP API under /api: declared as data, so that the OpenAPI page cannot say otherwise."""
