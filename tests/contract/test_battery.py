@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.contract.games import BY_TITLE, SEEDS, SETUPS, next_ply, random_game
 from upperlip.animals.notation import ACTIONS as ANIMAL_ACTIONS
 from upperlip.bots import BOTS
+from upperlip.games import GAMES
 from upperlip.nuts.notation import ACTIONS as NUT_ACTIONS
 from upperlip.records.check import check, read_head, replayed
 from upperlip.records.read import parse
@@ -21,7 +22,7 @@ from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Decision
-from upperlip.table.seat import SPECTATOR
+from upperlip.table.seat import OPEN, SPECTATOR
 
 ACTIONS = {"moustache": tuple(ANIMAL_ACTIONS.values()), "mustachio": tuple(NUT_ACTIONS.values())}
 
@@ -65,6 +66,19 @@ def test_cards_are_conserved_and_nobody_is_stuck(
             assert bool(game.legal(after, seat)) == (ask is not None and seat in ask.seats)
     assert game.turn(after) is None
     assert game.result(after) is not None
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_everything_says_which_game_it_is_of(title: str, data: st.DataObject, seed: int) -> None:
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    assert GAMES[title] is game
+    for before, _, after in random_game(game, players, options, seed):
+        assert before.game == before.config.game == after.game == title
+        for seat in (*range(players), SPECTATOR, OPEN):
+            view = game.view(after, seat)
+            assert view.game == view.config.game == title
 
 
 @both_games

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from upperlip.animals.rules import BY_ID, RULE_CARDS
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.reason import because
 from upperlip.table.strict import ids, known_options, one_of
 
+TITLE = "moustache"  # as in records and on the command line
 ROUNDS = 4
 SIDES = ("white", "white", "black", "black")  # of the rule card of each round (O-6)
 OPTIONS = ("rule_set", "first_game", "even_trophies", "rules")
@@ -15,6 +17,8 @@ OPTIONS = ("rule_set", "first_game", "even_trophies", "rules")
 
 @dataclass(frozen=True, slots=True)
 class Config:
+    game: ClassVar[str] = TITLE
+
     players: int
     rule_set: str = "book"
     first_game: bool = False

@@ -13,7 +13,7 @@ from upperlip.animals import (
 )
 from upperlip.animals.agenda import OPENING
 from upperlip.animals.chance import Deal, Rule, Trophies
-from upperlip.animals.config import ROUNDS, Config
+from upperlip.animals.config import ROUNDS, TITLE, Config
 from upperlip.animals.state import Ply, Score, State
 from upperlip.animals.view import View
 from upperlip.table.errors import ImpossibleChance
@@ -62,7 +62,7 @@ def answer_order(state: State) -> tuple[Seat, ...]:
 
 
 MOUSTACHE: Game[Config, State, View] = Game(
-    title="moustache",
+    title=TITLE,
     rounds=ROUNDS,
     configure=config.configure,
     begin=begin,

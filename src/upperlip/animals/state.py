@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from upperlip.animals.cards import Card, Colour
 from upperlip.animals.chance import Deal, Rule, Trophies
-from upperlip.animals.config import Config
+from upperlip.animals.config import TITLE, Config
 from upperlip.table.ply import Ask, Decision, Hidden
 from upperlip.table.seat import Seat
 
@@ -59,6 +59,10 @@ class State(NamedTuple):
     round: Round | None = None
     scores: tuple[Score, ...] = ()
     trophies: tuple[tuple[int | None, ...], ...] = ()  # by round, then seat
+
+    @property
+    def game(self) -> str:
+        return TITLE
 
     @property
     def live(self) -> Round:

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeGuard
+from typing import ClassVar, TypeGuard
 
 from upperlip.animals.cards import Card
 from upperlip.animals.chance import HIDDEN, Deal, Trophies
-from upperlip.animals.config import Config
+from upperlip.animals.config import TITLE, Config
 from upperlip.animals.rules import BY_ID
 from upperlip.animals.scoring import captured
 from upperlip.animals.state import DoneTrick, Hand, Ply, Round, Score, State, Trick
@@ -34,6 +34,8 @@ class RoundView:
 
 @dataclass(frozen=True, slots=True)
 class View:
+    game: ClassVar[str] = TITLE
+
     seat: Seat
     config: Config
     agenda: tuple[Ask, ...]

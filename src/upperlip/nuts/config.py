@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from upperlip.nuts.cards import BY_NAME, NUTS, VILLAIN_IDS, VILLAINS, Card, value_of
 from upperlip.table.errors import RefusedOptions
@@ -10,6 +11,7 @@ from upperlip.table.reason import because
 from upperlip.table.seat import Seat
 from upperlip.table.strict import ids, known_options, one_of
 
+TITLE = "mustachio"  # as in records and on the command line
 ROUNDS = 5
 SIDES = ("solo", "pairs", "trios")
 VILLAIN_MODES = ("showcase1", "showcase2", "pool", "all", "none")
@@ -32,6 +34,8 @@ _PARTNERS_APART = {("pairs", 4): 2, ("pairs", 6): 3, ("trios", 6): 2}  # U-4
 
 @dataclass(frozen=True, slots=True)
 class Config:
+    game: ClassVar[str] = TITLE
+
     players: int
     sides: str
     villains: str = "showcase2"

@@ -3,7 +3,7 @@
 from upperlip.nuts import config, dealing, events, explain, knowledge, notation, play, scoring, view
 from upperlip.nuts.agenda import DEAL, play_order
 from upperlip.nuts.chance import Deal, Flip
-from upperlip.nuts.config import ROUNDS, Config
+from upperlip.nuts.config import ROUNDS, TITLE, Config
 from upperlip.nuts.state import Ply, Score, State
 from upperlip.nuts.view import View
 from upperlip.table.errors import ImpossibleChance
@@ -50,7 +50,7 @@ def answer_order(state: State) -> tuple[Seat, ...]:
 
 
 MUSTACHIO: Game[Config, State, View] = Game(
-    title="mustachio",
+    title=TITLE,
     rounds=ROUNDS,
     configure=config.configure,
     begin=begin,

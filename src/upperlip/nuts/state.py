@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from upperlip.nuts.cards import Card, Colour
 from upperlip.nuts.chance import Deal, Flip
-from upperlip.nuts.config import Config
+from upperlip.nuts.config import TITLE, Config
 from upperlip.table.ply import Ask, Decision, Hidden
 from upperlip.table.seat import Seat
 
@@ -96,6 +96,10 @@ class State(NamedTuple):
     shown: tuple[Card, ...] = ()  # villains of earlier showcases (U-6)
     stock: tuple[Card, ...] = ()  # between rounds: the pile the next deal may come from (U-50)
     spent: tuple[Card, ...] = ()  # played in earlier rounds since the last shuffle (U-13)
+
+    @property
+    def game(self) -> str:
+        return TITLE
 
     @property
     def live(self) -> Round:

@@ -1,11 +1,12 @@
 """What a seat may know: built field by field, with perfect recall, never cut from the state."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from upperlip.nuts.agenda import unseen
 from upperlip.nuts.cards import Card, Colour
 from upperlip.nuts.chance import Deal
-from upperlip.nuts.config import Config
+from upperlip.nuts.config import TITLE, Config
 from upperlip.nuts.scoring import Tally, tallies
 from upperlip.nuts.state import DoneTrick, Duel, Hand, Ply, Round, Score, Spell, State, Trick
 from upperlip.table.ply import Ask, Decision, Hidden
@@ -43,6 +44,8 @@ class RoundView:
 
 @dataclass(frozen=True, slots=True)
 class View:
+    game: ClassVar[str] = TITLE
+
     seat: Seat
     config: Config
     agenda: tuple[Ask, ...]

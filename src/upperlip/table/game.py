@@ -17,6 +17,11 @@ class Setup(Protocol):
     """How a game is set up: the number of players and every option."""
 
     @property
+    def game(self) -> str:
+        """Its title."""
+        ...
+
+    @property
     def players(self) -> int: ...
 
     def options(self) -> dict[str, object]: ...
@@ -24,6 +29,9 @@ class Setup(Protocol):
 
 class Position(Protocol):
     """What every state has: the asks to come, and all that has happened."""
+
+    @property
+    def game(self) -> str: ...
 
     @property
     def agenda(self) -> tuple[Ask, ...]: ...
