@@ -1,16 +1,23 @@
-"""What the commands do; `cli` says how they are called. Here is what they all need."""
+"""The commands, a file each: how it is called (`register`) and what it does (`run`).
+
+Here is what they all need; they may touch everything but `cli`, which collects them.
+"""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Protocol
 
 from rich.console import Console
 from rich.progress import Progress
 
 from upperlip.records.write import whole_file
 from upperlip.texts import Texts, harmless
+
+
+class Step(Protocol):
+    def __call__(self, done: float, words: str | None = None) -> None: ...
 
 
 class Usage(Exception):
@@ -36,7 +43,7 @@ def mention_kernel(language: str = "en") -> None:
 
 
 @contextmanager
-def progress(total: float | None, words: str) -> Iterator[Any]:
+def progress(total: float | None, words: str) -> Iterator[Step]:
     """A bar for long work, on a terminal only; call what it gives with each bit done.
 
     And with new words, where they change on the way.

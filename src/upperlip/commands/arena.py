@@ -14,8 +14,17 @@ from upperlip.arena.report import course_of, in_json, tables, told, told_shortly
 from upperlip.arena.scorebook import Scorebook, WrongBook, open_book
 from upperlip.arena.session import NoCluster, play_here, play_on_cluster
 from upperlip.arena.standing import headline_of
-from upperlip.bots import USUAL, Budget
+from upperlip.bots import BOTS, USUAL, Budget
 from upperlip.commands import Usage, mention_kernel, progress, say, written
+from upperlip.commands.arguments import (
+    Commands,
+    add_budget,
+    add_game,
+    add_jobs,
+    add_options,
+    count,
+    seed,
+)
 from upperlip.games import GAMES
 from upperlip.statistics.charts import picture
 from upperlip.statistics.charts.running import HEIGHT, running
@@ -24,7 +33,44 @@ from upperlip.statistics.sections import in_text
 from upperlip.workers import cores
 
 
-def run_arena(arguments: argparse.Namespace) -> int:
+def register(commands: Commands) -> None:
+    command = commands.add_parser("arena", help="which bot is better? The same deals for both")
+    add_game(command)
+    command.add_argument(
+        "bots",
+        nargs=2,
+        type=_entrant,
+        metavar="BOT",
+        help=f"one of {', '.join(BOTS)}; with a budget of its own as NAME@200 or NAME@0.05s",
+    )
+    add_options(command, 4)
+    command.add_argument("--deals", type=count, default=400, help="how many (default 400)")
+    command.add_argument("--seed", type=seed, default=0, help="the same seed, the same deals")
+    unit = command.add_mutually_exclusive_group()
+    unit.add_argument(
+        "--rounds", dest="whole", action="store_false", help="a deal is one round (default)"
+    )
+    unit.add_argument("--whole-games", dest="whole", action="store_true", help="or a whole game")
+    command.set_defaults(whole=False, run=run)
+    add_budget(command)
+    command.add_argument("--json", type=Path, metavar="FILE", help="results, deal by deal")
+    command.add_argument("--plot", type=Path, metavar="FILE", help="the running estimate as SVG")
+    command.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep finished deals here, and go on from them"
+    )
+    add_jobs(command)
+    command.add_argument("--dask", metavar="ADDRESS", help="play on a dask cluster instead")
+
+
+def _entrant(text: str) -> str:
+    try:
+        read_entrant(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
+
+
+def run(arguments: argparse.Namespace) -> int:
     contest = _contest(arguments)
     files = [file for file in (arguments.json, arguments.plot, arguments.resume) if file]
     if len(set(files)) < len(files):

@@ -7,12 +7,23 @@ from pathlib import Path
 
 from upperlip.bots import BOTS, USUAL, Budget
 from upperlip.commands import Usage, mention_kernel, progress, say
+from upperlip.commands.arguments import Commands, add_budget, add_series
 from upperlip.games import GAMES
 from upperlip.simulate import Series
 from upperlip.workers import cores
 
 
-def run_dataset(arguments: argparse.Namespace) -> int:
+def register(commands: Commands) -> None:
+    command = commands.add_parser("dataset", help="games by bots as a Parquet file, for training")
+    add_series(command, "novice")
+    add_budget(command)
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="where to write it"
+    )
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
     try:
         dataset = import_module("upperlip.research.dataset")
     except ImportError as error:

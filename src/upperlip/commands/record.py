@@ -9,6 +9,7 @@ from functools import partial
 from rich.console import Console
 
 from upperlip.commands import Usage, complain, progress, say
+from upperlip.commands.arguments import Commands, add_language, hex_digits, own_language
 from upperlip.records.check import check
 from upperlip.records.read import Fault, parse, records_in
 from upperlip.records.verify import verify
@@ -22,11 +23,37 @@ NOTHING = b""  # stands for the record that a file does not have
 _Test = Callable[[object], object]  # raises the Fault of a record that does not pass
 
 
-def run_check(arguments: argparse.Namespace) -> int:
+def register(commands: Commands) -> None:
+    record = commands.add_parser("record", help="check, verify or show games written down")
+    actions = record.add_subparsers(required=True, metavar="ACTION")
+    checking = actions.add_parser("check", help="replay records by the rules")
+    checking.add_argument("files", nargs="+", metavar="FILE", help=".jsonl, or .json for one game")
+    add_language(checking, "en")
+    checking.set_defaults(run=_run_check)
+    verifying = actions.add_parser("verify", help="was the game shuffled as promised?")
+    verifying.add_argument("file", metavar="FILE", help="of a game played at a table server")
+    verifying.add_argument(
+        "--commitment",
+        type=hex_digits,
+        metavar="HEX",
+        help="as the table showed it before the deal",
+    )
+    verifying.add_argument(
+        "--salt", type=hex_digits, metavar="HEX", help="what your own page added to the shuffle"
+    )
+    add_language(verifying, "en")
+    verifying.set_defaults(run=_run_verify)
+    showing = actions.add_parser("show", help="records as a person would read them")
+    showing.add_argument("file", metavar="FILE")
+    add_language(showing, own_language())
+    showing.set_defaults(run=_run_show)
+
+
+def _run_check(arguments: argparse.Namespace) -> int:
     return _put_to_the_test(arguments.files, check, "all valid", arguments.lang)
 
 
-def run_verify(arguments: argparse.Namespace) -> int:
+def _run_verify(arguments: argparse.Namespace) -> int:
     test = partial(verify, commitment=arguments.commitment, salt=arguments.salt)
     code = _put_to_the_test([arguments.file], test, "all shuffled as promised", arguments.lang)
     if code == 0 and None in (arguments.commitment, arguments.salt):
@@ -89,7 +116,7 @@ def _told(fault: Fault, language: str) -> str:
     return f"{rule}: {texts.reason(fault.reason)}"
 
 
-def run_show(arguments: argparse.Namespace) -> int:
+def _run_show(arguments: argparse.Namespace) -> int:
     console, code = Console(highlight=False), 0
     for number, raw in _records(arguments.file):
         try:

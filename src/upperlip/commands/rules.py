@@ -5,11 +5,20 @@ import argparse
 from rich.console import Console
 
 from upperlip.commands import Usage
+from upperlip.commands.arguments import Commands, add_game, add_language, own_language
 from upperlip.rulebook import BOOKS, Book, entry
 from upperlip.texts import Texts
 
 
-def run_rules(arguments: argparse.Namespace) -> int:
+def register(commands: Commands) -> None:
+    command = commands.add_parser("rules", help="the rules, or what one card does")
+    add_game(command, required=False)
+    command.add_argument("card", nargs="?", metavar="CARD", help="a card, or a number like U-21")
+    add_language(command, own_language())
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
     console = Console(highlight=False)
     if arguments.game is None:
         for book in BOOKS.values():

@@ -4,11 +4,23 @@ import argparse
 from pathlib import Path
 
 from upperlip.commands import Usage, progress, say, written
+from upperlip.commands.arguments import Commands, add_jobs, count, seed
 from upperlip.records.write import line_of
 from upperlip.workers import cores
 
 
-def run_selfcheck(arguments: argparse.Namespace) -> int:
+def register(commands: Commands) -> None:
+    command = commands.add_parser("selfcheck", help="the two engines side by side: do they agree?")
+    command.add_argument("--games", type=count, default=1000, help="how many (default 1000)")
+    command.add_argument("--seed", type=seed, default=0, help="the same seed, the same games")
+    add_jobs(command)
+    command.add_argument(
+        "--records", type=Path, metavar="FILE", help="where to write a game on which they differ"
+    )
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
     from upperlip import kernel  # noqa: PLC0415 – importing it may mean building it
     from upperlip.selfcheck import Agreed, selfcheck  # noqa: PLC0415
 

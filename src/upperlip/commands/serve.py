@@ -5,11 +5,30 @@ import os
 import sys
 
 from upperlip.commands import Usage, say
+from upperlip.commands.arguments import Commands
 
 FLAGS = ("host", "port", "data", "public_url", "trusted_proxies", "workers", "log_format")
 
 
-def run_serve(arguments: argparse.Namespace) -> int:
+def register(commands: Commands) -> None:
+    command = commands.add_parser("serve", help="tables for friends and bots, in the browser")
+    command.add_argument("--host", help="address to listen at (default: all of this machine's)")
+    command.add_argument("--port", help="default 8642; 0 takes any that is free")
+    command.add_argument(
+        "--data", metavar="FILE", help="default upperlip.sqlite; or a postgresql:// address"
+    )
+    command.add_argument("--public-url", metavar="URL", help="what links for friends begin with")
+    command.add_argument(
+        "--trusted-proxies", metavar="IPS", help="whose word on addresses counts, with commas"
+    )
+    command.add_argument("--workers", help="processes for bots (default: two for each core)")
+    command.add_argument("--log-format", choices=("text", "json"), help="default text")
+    command.add_argument("--browse", action="store_true", help="open the browser, too")
+    command.epilog = "Each can also be set in the environment: UPPERLIP_PORT=8000, and so on."
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
     from upperlip.server.serve import CannotListen, serve  # noqa: PLC0415 – others need no server
     from upperlip.server.settings import BadSetting, read_settings  # noqa: PLC0415
     from upperlip.server.store import StoreError  # noqa: PLC0415

@@ -3,11 +3,13 @@
 import argparse
 from contextlib import closing
 from importlib.metadata import version
+from pathlib import Path
 
 from rich.console import Console
 
 from upperlip.bots import BOTS
 from upperlip.commands import Usage, mention_kernel, progress, say, written
+from upperlip.commands.arguments import Commands, add_series
 from upperlip.games import GAMES
 from upperlip.simulate import Series, has_kernel, simulate, simulate_in_kernel
 from upperlip.statistics import LEDGERS
@@ -19,7 +21,21 @@ from upperlip.texts import Texts
 from upperlip.workers import cores
 
 
-def run_simulate(arguments: argparse.Namespace) -> int:
+def register(commands: Commands) -> None:
+    command = commands.add_parser("simulate", help="games by bots against bots")
+    add_series(command, "random")
+    command.add_argument("--records", type=Path, metavar="FILE", help="write the games down")
+    command.add_argument("--legal", action="store_true", help="with all legal actions")
+    command.add_argument("--report", type=Path, metavar="FILE", help="statistics as a page of HTML")
+    command.add_argument(
+        "--engine",
+        choices=("kernel", "reference"),
+        help="default: the kernel for random bots without records, else the reference",
+    )
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     config = game.configure(arguments.players, dict(arguments.option))
     names = arguments.bot or ["random"]

@@ -1,0 +1,159 @@
+"""How commands are called: the parser, and the arguments that several commands share."""
+
+import argparse
+import json
+import os
+import re
+from textwrap import fill
+from typing import NoReturn, TypeAlias
+
+from upperlip.arena.contest import read_seconds
+from upperlip.bots import BOTS, Peeks
+from upperlip.games import GAMES
+from upperlip.texts import LANGUAGES, Texts
+
+SEEDS = 1 << 64
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, without reciting the usage; that is what --help is for."""
+
+    tells_options = False  # of the games, below its own
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see --help)\n")
+
+    def format_help(self) -> str:
+        return super().format_help() + (_options_told() if self.tells_options else "")
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+def _options_told() -> str:
+    """What each option of each game means."""
+    lines = []
+    for title, game in GAMES.items():
+        lines.append(f"\noptions of {title} (--option KEY=VALUE), with their defaults:")
+        usual = game.configure(4, {}).options()
+        for key, value in usual.items():
+            words = Texts("en", title).say(f"{title}-option-{key}")
+            told = f"{key}={json.dumps(value).strip(chr(34))}  {words}"
+            lines.append(fill(told, 96, initial_indent="  ", subsequent_indent="      "))
+    return "\n".join(lines) + "\n"
+
+
+# What a word on the command line must be
+
+
+def option(text: str) -> tuple[str, object]:
+    """`key=value`: JSON if it parses, else a string; lists comma-separated."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not key=value")
+    try:
+        return key, json.loads(value)
+    except (ValueError, RecursionError):
+        return key, [item.strip() for item in value.split(",")] if "," in value else value
+
+
+def seed(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 20 or int(text) >= SEEDS:
+        raise argparse.ArgumentTypeError("a seed is a whole number from 0 to 2^64 - 1")
+    return int(text)
+
+
+def count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 12 or int(text) < 1:
+        raise argparse.ArgumentTypeError("must be a whole number from 1 up")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    try:
+        return read_seconds(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError("must be a time in seconds, above zero") from None
+
+
+def hex_digits(text: str) -> str:
+    if not re.fullmatch("[0-9a-f]{64}", text.lower()):
+        raise argparse.ArgumentTypeError("must be 64 hex digits")
+    return text.lower()
+
+
+def fair_bot(name: str) -> str:
+    if name in BOTS and BOTS[name].peeks:
+        raise argparse.ArgumentTypeError(str(Peeks(name)))
+    return name
+
+
+def own_language() -> str:
+    """What the terminal is set to, if we speak it."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next((name[:2] for name in names if name), "")
+    return language if language in LANGUAGES else "en"
+
+
+# What several commands take
+
+
+def add_game(command: Parser, *, required: bool = True) -> None:
+    command.add_argument(
+        "game",
+        choices=GAMES,
+        nargs=None if required else "?",
+        metavar="GAME",
+        help=" or ".join(GAMES),
+    )
+
+
+def add_language(command: Parser, usual: str) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, default=usual, help=f"default: {usual}")
+
+
+def add_options(command: Parser, players: int | None) -> None:
+    command.tells_options = True
+    command.add_argument("--players", type=count, default=players, help="how many (default 4)")
+    command.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game, see below; lists with commas; may be repeated",
+    )
+
+
+def add_bots(command: Parser, help_: str) -> None:
+    command.add_argument(
+        "--bot",
+        action="append",
+        type=fair_bot,
+        choices=[name for name, bot in BOTS.items() if not bot.peeks],
+        help=help_,
+    )
+
+
+def add_series(command: Parser, bot: str) -> None:
+    """What simulate and dataset have in common."""
+    add_game(command)
+    add_options(command, 4)
+    command.add_argument("--games", type=count, default=100, help="how many (default 100)")
+    command.add_argument("--seed", type=seed, default=0, help="the same seed, the same games")
+    add_bots(command, f"one for all, or one for each seat (default {bot})")
+    add_jobs(command)
+
+
+def add_jobs(command: Parser) -> None:
+    command.add_argument("--jobs", type=count, metavar="N", help="cores to use (default: all)")
+
+
+def add_budget(command: Parser) -> None:
+    budget = command.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--simulations", type=count, metavar="N", help="of each bot for a move: repeatable"
+    )
+    budget.add_argument(
+        "--seconds", type=seconds, metavar="S", help="of each bot for a move (default 1)"
+    )
