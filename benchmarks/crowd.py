@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from benchmarks.page import Ask, Message, Page
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 _AT_ONCE = 50  # requests under way
 _TICK = 0.002  # seconds

@@ -21,7 +21,7 @@ from rich.console import Console
 
 from benchmarks.crowd import Company, Setup, ask, keep_pace, seated
 from benchmarks.load_page import Figure, page, surroundings, table
-from tests.server.process import ServerProcess
+from tests.server.server_process import ServerProcess
 
 PAGE = Path(__file__).parents[1] / "docs" / "server-benchmarks.md"
 SOON = 0.1  # seconds within which everyone must know

@@ -10,9 +10,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from tests.server.fuzz import fuzz as random_messages
-from tests.server.killing import Evening, audit
-from tests.server.process import ServerProcess
+from tests.server.http.fuzz import fuzz as random_messages
+from tests.server.kill_run import Evening, audit
+from tests.server.server_process import ServerProcess
 
 CONSOLE = Console(highlight=False)
 

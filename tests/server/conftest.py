@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.salon import Salon, open_salon
+from tests.server.shared_server import Salon, open_salon
 
 
 @pytest.fixture(scope="module")

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tests.server.killing import Evening, audit
-from tests.server.kit import run
-from tests.server.process import ServerProcess
+from tests.server.guests import run
+from tests.server.kill_run import Evening, audit
+from tests.server.server_process import ServerProcess
 
 TABLES, KILLS = 20, 3
 PATIENT = 3  # tables that play to the end

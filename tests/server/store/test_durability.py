@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 def acknowledged(url: str, prefix: str, enough: int) -> dict[int, int]:
     """The last ply that each game was told is written, by a process that is killed."""
-    command = [sys.executable, "-m", "tests.server.store.scribe", url, prefix]
+    command = [sys.executable, "-m", "tests.server.store.endless_writer", url, prefix]
     scribe = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert scribe.stdout is not None
     lines: list[bytes] = []

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.salon import PASSING, Salon, asked
+from tests.server.shared_server import PASSING, Salon, asked
 from upperlip.server.tables.chat_rules import PRESETS
 
 PARTNERS: list[dict[str, Any]] = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.salon import PASSING, Salon, ask, asked
+from tests.server.shared_server import PASSING, Salon, ask, asked
 from upperlip.server.tables.pacing import PACES
 
 # The moment before a round

@@ -5,8 +5,8 @@ import json
 from functools import partial
 from typing import Any
 
-from tests.server.kit import Page
-from tests.server.salon import Salon, ending, seats
+from tests.server.guests import Page
+from tests.server.shared_server import Salon, ending, seats
 
 # Opening and sitting
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.hall import Hall
-from tests.server.kit import Guest, Page
-from tests.server.rascals import Wire, closing, pair
+from tests.server.background_server import Hall
+from tests.server.guests import Guest, Page
+from tests.server.http.raw_clients import Wire, closing, pair
 from upperlip.server.http.connection import NO_TABLE, UNKNOWN_GUEST
 from upperlip.server.http.identity import COOKIE
 

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from tests.contract.games import BY_TITLE
-from tests.server.desk import (
+from tests.server.bots.pools import (
     ACTIONS,
     LONG,
     NOVICES,

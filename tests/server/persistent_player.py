@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 import websockets
 
-from tests.server.kit import Closed, Guest, Page
+from tests.server.guests import Closed, Guest, Page
 
 LOST = (OSError, websockets.WebSocketException, Closed)
 AGAIN = 0.1  # seconds until the next try, when nobody answers

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from tests.contract.games import BY_TITLE
-from tests.server.kit import run
-from tests.server.worlds import Twins, twins
+from tests.server.guests import run
+from tests.server.tables.twin_games import Twins, twins
 from upperlip.fairness import Proof
 from upperlip.server.bots.pool import BotDesk, Thought
 from upperlip.server.store import Guest, Store, Table

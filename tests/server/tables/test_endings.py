@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import Guest, Page
-from tests.server.salon import Party, Salon, ask, ending
+from tests.server.guests import Guest, Page
+from tests.server.shared_server import Party, Salon, ask, ending
 from upperlip.fairness import commitment_to
 from upperlip.records.check import check
 from upperlip.records.verify import verify

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desk import (
+from tests.server.bots.pools import (
     LONG,
     NOVICES,
     POLITE,

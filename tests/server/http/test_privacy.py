@@ -7,9 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.hall import Hall
-from tests.server.kit import Guest, run, serving
-from tests.server.rascals import begin, closing, pair
+from tests.server.background_server import Hall
+from tests.server.guests import Guest, run, serving
+from tests.server.http.raw_clients import begin, closing, pair
 from upperlip.server.http.connection import GONE
 from upperlip.server.http.identity import COOKIE
 from upperlip.server.tables.names import NAME_LENGTH

@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.kit import Page
-from tests.server.salon import PASSING, Party, Salon, seats
+from tests.server.guests import Page
+from tests.server.shared_server import PASSING, Party, Salon, seats
 
 # Names
 

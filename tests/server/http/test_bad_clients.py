@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from websockets.frames import Opcode
 
-from tests.server.fuzz import fuzz_in
-from tests.server.hall import Hall
-from tests.server.kit import Page
-from tests.server.rascals import Wire, begin, closing, frame, pair
+from tests.server.background_server import Hall
+from tests.server.guests import Page
+from tests.server.http.fuzz import fuzz_in
+from tests.server.http.raw_clients import Wire, begin, closing, frame, pair
 from upperlip.server.http.connection import GONE, LARGEST
 
 

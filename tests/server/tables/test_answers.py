@@ -4,8 +4,8 @@ import asyncio
 from functools import partial
 from typing import Any
 
-from tests.server.kit import Page
-from tests.server.salon import PASSING, Party, Salon, ask, asked, ending
+from tests.server.guests import Page
+from tests.server.shared_server import PASSING, Party, Salon, ask, asked, ending
 from upperlip.records.check import check
 
 

@@ -18,7 +18,7 @@ from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LOOPS = {"asyncio": asyncio.new_event_loop, "uvloop": uvloop.new_event_loop}
 LONG = 60.0  # seconds that no test takes: what is answered sooner was not answered at a deadline
 
@@ -52,7 +52,7 @@ async def ask(desk: BotDesk, level: str, seconds: float = LONG, table: str = "a"
 @asynccontextmanager
 async def open_desk(workers: int = 1, awake: bool = True, **more: Any) -> AsyncIterator[BotDesk]:
     """Its workers find the tests' own bots."""
-    desk = BotDesk(workers, levels="tests.server.levels:LEVELS", **more)
+    desk = BotDesk(workers, levels="tests.server.bots.faulty_bots:LEVELS", **more)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
         await desk.start()

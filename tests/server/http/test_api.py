@@ -8,7 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
-from tests.server.hall import Hall
+from tests.server.background_server import Hall
 from upperlip.server.http.api.endpoint import LARGEST_BODY
 from upperlip.server.http.api.endpoints import ENDPOINTS
 from upperlip.server.http.api.openapi import document

@@ -5,8 +5,8 @@ from typing import Any
 
 from websockets.frames import Frame, Opcode
 
-from tests.server.hall import Hall
-from tests.server.kit import PATIENCE, Closed, Guest, Page
+from tests.server.background_server import Hall
+from tests.server.guests import PATIENCE, Closed, Guest, Page
 from upperlip.server.http.identity import COOKIE
 
 

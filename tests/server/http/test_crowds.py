@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.frames import Opcode
 
-from tests.server.hall import Hall, until
-from tests.server.kit import PATIENCE, Guest, Page
-from tests.server.rascals import Wire, closing, frame
+from tests.server.background_server import Hall, until
+from tests.server.guests import PATIENCE, Guest, Page
+from tests.server.http.raw_clients import Wire, closing, frame
 from upperlip.server.http import protocol
 from upperlip.server.http.connection import Connection
 from upperlip.server.http.protocol import PageProtocol

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.server.kit import PATIENCE, Guest, Page, Place, run, serving
+from tests.server.guests import PATIENCE, Guest, Page, Place, run, serving
 from upperlip.records.check import check
 
 T = TypeVar("T")

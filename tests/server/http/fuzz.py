@@ -16,8 +16,8 @@ from typing import Any, get_args
 import msgspec.inspect as mi
 import websockets
 
-from tests.server.hall import Hall
-from tests.server.kit import PATIENCE, Closed, Guest, Page
+from tests.server.background_server import Hall
+from tests.server.guests import PATIENCE, Closed, Guest, Page
 from upperlip.games import GAMES
 from upperlip.server.http.connection import LARGEST
 from upperlip.server.tables.chat_rules import PRESETS

@@ -9,9 +9,9 @@ from itertools import count
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from tests.server.kit import Guest
-from tests.server.player import Player
-from tests.server.process import ServerProcess
+from tests.server.guests import Guest
+from tests.server.persistent_player import Player
+from tests.server.server_process import ServerProcess
 from upperlip.records.verify import verify
 from upperlip.server.store import Game, Ply, Store
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from tests.server.kit import PATIENCE, Closed, Guest, Page, Place, serving
+from tests.server.guests import PATIENCE, Closed, Guest, Page, Place, serving
 from upperlip.server.bots.pool import BotDesk
 from upperlip.server.store import Store
 from upperlip.server.tables.services import House
