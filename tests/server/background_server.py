@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.server.guests import PATIENCE, Guest, Page, Place, run, serving
+from tests.server.guests import PATIENCE, Guest, Page, Running, run, serving
 from upperlip.records.check import check
 
 T = TypeVar("T")
@@ -53,10 +53,10 @@ class Visitor(Guest):
         await self.http.aclose()
 
 
-class Hall:
-    """`with Hall() as hall`: at the end the honest finish their game, or it was disturbed."""
+class BackgroundServer:
+    """At the end of the `with` the honest finish their game, or it was disturbed."""
 
-    place: Place
+    running: Running
     table: str  # where the honest play
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Hall:
         self._thread = threading.Thread(target=self._run)
         self._failure: BaseException | None = None
 
-    def __enter__(self) -> "Hall":
+    def __enter__(self) -> "BackgroundServer":
         for name in _LOGGERS:
             logging.getLogger(name).addHandler(self.complaints)
         self._thread.start()
@@ -87,7 +87,7 @@ class Hall:
 
     @property
     def address(self) -> str:
-        return self.place.address
+        return self.running.address
 
     def unharmed(self) -> None:
         if self._failure is not None:
@@ -132,7 +132,7 @@ class Hall:
 
     async def _serve(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
-            async with serving(Path(folder), tables_per_address=10_000) as self.place:
+            async with serving(Path(folder), tables_per_address=10_000) as self.running:
                 people = [await Visitor.introduced(self.address, name) for name in ("Ada", "Bo")]
                 host, friend = people
                 self.table = await host.open_table(game="mustachio", players=2)

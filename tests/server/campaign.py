@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tests.server.http.fuzz import fuzz as random_messages
-from tests.server.kill_run import Evening, audit
+from tests.server.kill_run import KillRun, audit
 from tests.server.server_process import ServerProcess
 
 CONSOLE = Console(highlight=False)
@@ -21,13 +21,13 @@ def kill(arguments: argparse.Namespace) -> None:
     """Kills a server again and again in the middle of its games; nothing may be lost."""
     seed, tables, kills = arguments.seed, arguments.tables, arguments.kills
     with tempfile.TemporaryDirectory() as folder, Progress(console=CONSOLE) as progress:
-        evening = Evening(ServerProcess(Path(folder)), seed, patient=tables)
+        kill_run = KillRun(ServerProcess(Path(folder)), seed, patient=tables)
         bar = progress.add_task(f"{tables} tables, seed {seed}", total=kills)
         advance = partial(progress.advance, bar)
-        asyncio.run(evening.spend(tables, kills, advance, arguments.answers))
-        complaints = evening.server.complaints()
+        asyncio.run(kill_run.spend(tables, kills, advance, arguments.answers))
+        complaints = kill_run.server.complaints()
         assert not complaints, "\n".join(complaints)
-        found = asyncio.run(audit(evening))
+        found = asyncio.run(audit(kill_run))
     CONSOLE.print(
         f"{kills} kills: {found.games} games, {found.finished} of them to their end, "
         f"{found.actions} acknowledged actions, nothing lost, all records verified"

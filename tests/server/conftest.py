@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.shared_server import Salon, open_salon
+from tests.server.shared_server import SharedServer, open_shared_server
 
 
 @pytest.fixture(scope="module")
-def salon() -> Iterator[Salon]:
-    with open_salon() as salon:
-        yield salon
+def server() -> Iterator[SharedServer]:
+    with open_shared_server() as server:
+        yield server
 
 
 @pytest.fixture
-def own_salon() -> Iterator[Salon]:
+def own_server() -> Iterator[SharedServer]:
     """One that a test may stop."""
-    with open_salon() as salon:
-        yield salon
+    with open_shared_server() as server:
+        yield server

@@ -38,7 +38,7 @@ class Closed(Exception):
 @asynccontextmanager
 async def serving(
     folder: Path, make_house: Callable[..., House] = House, **flags: Any
-) -> AsyncIterator["Place"]:
+) -> AsyncIterator["Running"]:
     """The whole server, in this process."""
     usual = {"host": "127.0.0.1", "data": str(folder / "test.sqlite"), "workers": 1}
     settings = read_settings(usual | flags, {})
@@ -55,18 +55,18 @@ async def serving(
     while not server.started:
         await asyncio.sleep(0.01)
     try:
-        yield Place(f"127.0.0.1:{listener.getsockname()[1]}", parts)
+        yield Running(f"127.0.0.1:{listener.getsockname()[1]}", parts)
     finally:
         server.should_exit = True
         await running
 
 
-class Place:
-    """Where a server is."""
+class Running:
+    """A server that runs in this process: where it is, and what it is made of."""
 
-    def __init__(self, address: str, server: Server) -> None:
+    def __init__(self, address: str, parts: Server) -> None:
         self.address = address
-        self.server = server
+        self.parts = parts
 
     async def guest(self, name: str) -> "Guest":
         return await Guest.introduced(self.address, name)

@@ -1,4 +1,4 @@
-"""An evening at a server that is killed again and again: what it has said once must stay so."""
+"""A run of games at a server that is killed again and again: what it has said once must stay so."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ SETUPS = (
 )
 
 
-class Evening:
+class KillRun:
     """Tables of all setups; those but for the first `patient` ones end early at last call."""
 
     def __init__(self, server: ServerProcess, seed: int, patient: int) -> None:
@@ -115,10 +115,10 @@ class Found(NamedTuple):
     actions: int  # that were acknowledged
 
 
-async def audit(evening: Evening) -> Found:
+async def audit(kill_run: KillRun) -> Found:
     """Every acknowledged action is there, none is there twice or in part, every record is right."""
     logs: Counter[tuple[str, int, str]] = Counter()
-    store = await Store.open(f"sqlite:///{evening.server.data}")
+    store = await Store.open(f"sqlite:///{kill_run.server.data}")
     games = finished = 0
     try:
         for game_id in count(1):
@@ -134,12 +134,12 @@ async def audit(evening: Evening) -> Found:
             )
     finally:
         await store.close()
-    for player in evening.players:
+    for player in kill_run.players:
         for action_id, parts in player.sent.items():
             kept = logs[player.table, player.seat, action_id]
             allowed = (parts,) if action_id in player.done else (0, parts)
             assert kept in allowed, f"{action_id}: {kept} of {parts}"
-    return Found(games, finished, sum(len(player.done) for player in evening.players))
+    return Found(games, finished, sum(len(player.done) for player in kill_run.players))
 
 
 def _check_record(game: Game, plies: Sequence[Ply], text: str | None) -> bool:

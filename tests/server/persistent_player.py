@@ -15,7 +15,7 @@ VANISHED = 1006  # how a socket closes when nobody closes it
 MAY_BE_REFUSED = {"ask-closed", "not-during-game", "other-commitment", "salts-missing"}
 
 
-class Evening(Protocol):
+class KillRun(Protocol):
     """What players of all tables share."""
 
     acknowledged: int
@@ -36,7 +36,7 @@ def _moment(page: Page) -> str:
 class Player:
     def __init__(
         self,
-        evening: Evening,
+        kill_run: KillRun,
         guest: Guest,
         table: str,
         seat: int,
@@ -47,7 +47,7 @@ class Player:
         self.seat = seat  # seat 0 is the host's
         self.sent: dict[str, int] = {}  # how many plies each action is, by id
         self.done: set[str] = set()  # ids that the server has acknowledged
-        self._evening = evening
+        self._evening = kill_run
         self._guest = guest
         self._people = people  # whom a host waits for
         self._hurries = hurries  # a host who ends the game after last call
@@ -61,7 +61,7 @@ class Player:
         self._said: set[str] = set()  # to this life of the server
 
     async def play(self) -> None:
-        """A host's ends when the evening does; anybody else's when it is cancelled."""
+        """A host's ends when the kill_run does; anybody else's when it is cancelled."""
         while True:
             try:
                 page = await self._guest.page(self.table)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from tests.server.guests import PATIENCE, Closed, Guest, Page, Place, serving
+from tests.server.guests import PATIENCE, Closed, Guest, Page, Running, serving
 from upperlip.server.bots.pool import BotDesk
 from upperlip.server.store import Store
 from upperlip.server.tables.services import House
@@ -178,10 +178,10 @@ async def refreshed(page: Page) -> None:
     await page.until(lambda: any('"tell":"snapshot"' in text for text in page.raw[heard:]))
 
 
-class Salon:
+class SharedServer:
     """One runner and one file; the server can be stopped and started again."""
 
-    place: Place
+    running: Running
 
     def __init__(self, runner: asyncio.Runner, folder: Path) -> None:
         self.clock = Clock()
@@ -192,15 +192,15 @@ class Salon:
 
     async def open(self) -> None:
         server = serving(self._folder, self.clock.house, workers=0, tables_per_address=10_000)
-        self.place = await self._stack.enter_async_context(server)
+        self.running = await self._stack.enter_async_context(server)
 
     async def restart(self) -> None:
         """Every page is closed; its guest finds the new address."""
         await self._stack.aclose()
         await self.open()
         for visitor in self._visitors:
-            visitor.address = self.place.address
-            visitor.http.base_url = httpx.URL(f"http://{self.place.address}")
+            visitor.address = self.running.address
+            visitor.http.base_url = httpx.URL(f"http://{self.running.address}")
 
     def run(self, scene: Coroutine[Any, Any, T]) -> T:
         """Whoever is still there afterwards is sent home."""
@@ -219,7 +219,7 @@ class Salon:
         self._runner.run(self._stack.aclose())
 
     async def guest(self, name: str) -> Visitor:
-        visitor = await Visitor.introduced(self.place.address, name)
+        visitor = await Visitor.introduced(self.running.address, name)
         self._visitors.append(visitor)
         return visitor
 
@@ -234,11 +234,11 @@ class Salon:
 
 
 @contextmanager
-def open_salon() -> Iterator[Salon]:
+def open_shared_server() -> Iterator[SharedServer]:
     with asyncio.Runner() as runner, tempfile.TemporaryDirectory() as folder:
-        salon = Salon(runner, Path(folder))
-        runner.run(salon.open())
+        server = SharedServer(runner, Path(folder))
+        runner.run(server.open())
         try:
-            yield salon
+            yield server
         finally:
-            salon.close()
+            server.close()

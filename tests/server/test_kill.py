@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.server.guests import run
-from tests.server.kill_run import Evening, audit
+from tests.server.kill_run import KillRun, audit
 from tests.server.server_process import ServerProcess
 
 TABLES, KILLS = 20, 3
@@ -11,10 +11,10 @@ PATIENT = 3  # tables that play to the end
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    evening = Evening(ServerProcess(tmp_path), seed=5, patient=PATIENT)
-    run(evening.spend(TABLES, KILLS, progress=lambda: None))
-    assert evening.server.complaints() == []
-    found = run(audit(evening))
+    kill_run = KillRun(ServerProcess(tmp_path), seed=5, patient=PATIENT)
+    run(kill_run.spend(TABLES, KILLS, progress=lambda: None))
+    assert kill_run.server.complaints() == []
+    found = run(audit(kill_run))
     assert found.games >= TABLES
     assert found.finished >= PATIENT
     assert found.actions > 10 * TABLES

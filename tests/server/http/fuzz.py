@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec.inspect as mi
 import websockets
 
-from tests.server.background_server import Hall
+from tests.server.background_server import BackgroundServer
 from tests.server.guests import PATIENCE, Closed, Guest, Page
 from upperlip.games import GAMES
 from upperlip.server.http.connection import LARGEST
@@ -34,12 +34,12 @@ _ACT = 150  # messages after which the tables are cleared and new guests come
 
 def fuzz(count: int, seed: int) -> Counter[str]:
     """What became of the messages."""
-    with Hall() as hall:
-        return fuzz_in(hall, count, seed)
+    with BackgroundServer() as server:
+        return fuzz_in(server, count, seed)
 
 
-def fuzz_in(hall: Hall, count: int, seed: int) -> Counter[str]:
-    return hall.play(Fuzzer(hall, seed).go(count), 60 + count / 5)
+def fuzz_in(server: BackgroundServer, count: int, seed: int) -> Counter[str]:
+    return server.play(Fuzzer(server, seed).go(count), 60 + count / 5)
 
 
 # Messages
@@ -172,8 +172,8 @@ def _words(page: Page) -> list[str]:
 
 
 class Fuzzer:
-    def __init__(self, hall: Hall, seed: int) -> None:
-        self._hall = hall
+    def __init__(self, server: BackgroundServer, seed: int) -> None:
+        self._hall = server
         self._rng = random.Random(seed)
         self._pen = Pen(self._rng)
         self._came: Counter[str] = Counter()

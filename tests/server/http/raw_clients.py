@@ -5,14 +5,14 @@ from typing import Any
 
 from websockets.frames import Frame, Opcode
 
-from tests.server.background_server import Hall
+from tests.server.background_server import BackgroundServer
 from tests.server.guests import PATIENCE, Closed, Guest, Page
 from upperlip.server.http.identity import COOKIE
 
 
-async def pair(hall: Hall, **wish: Any) -> tuple[str, list[Guest], list[Page]]:
+async def pair(server: BackgroundServer, **wish: Any) -> tuple[str, list[Guest], list[Page]]:
     """Two at a table of their own."""
-    guests = await hall.visitors("Mal", "Eve")
+    guests = await server.visitors("Mal", "Eve")
     wish = {"game": "mustachio", "players": 2, "manner": {"pace": "instant"}} | wish
     table = await guests[0].open_table(**wish)
     pages = [await guest.page(table) for guest in guests]
@@ -50,7 +50,7 @@ def frame(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-class Wire:
+class RawSocket:
     """A client below the WebSocket: sends what it likes, reads when it likes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -58,14 +58,14 @@ class Wire:
         self.writer = writer
 
     @classmethod
-    async def connect(cls, address: str) -> "Wire":
+    async def connect(cls, address: str) -> "RawSocket":
         host, port = address.split(":")
         return cls(*await asyncio.open_connection(host, int(port), limit=1024))
 
     @classmethod
-    async def page(cls, guest: Guest, table: str, **headers: str) -> "Wire":
+    async def page(cls, guest: Guest, table: str, **headers: str) -> "RawSocket":
         """Asks for a socket; the answer is still to be read."""
-        wire = await cls.connect(guest.address)
+        socket = await cls.connect(guest.address)
         asked = {
             "host": guest.address,
             "upgrade": "websocket",
@@ -75,8 +75,8 @@ class Wire:
             "cookie": f"{COOKIE}={guest.http.cookies.get(COOKIE)}",
         } | headers
         lines = [f"GET /ws/{table} HTTP/1.1", *(f"{n}: {v}" for n, v in asked.items())]
-        wire.writer.write("\r\n".join([*lines, "", ""]).encode())
-        return wire
+        socket.writer.write("\r\n".join([*lines, "", ""]).encode())
+        return socket
 
     async def let_in(self) -> None:
         answer = await self.reader.readuntil(b"\r\n\r\n")

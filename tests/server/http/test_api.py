@@ -8,7 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
-from tests.server.background_server import Hall
+from tests.server.background_server import BackgroundServer
 from upperlip.server.http.api.endpoint import LARGEST_BODY
 from upperlip.server.http.api.endpoints import ENDPOINTS
 from upperlip.server.http.api.openapi import document
@@ -17,21 +17,21 @@ from upperlip.server.http.identity import COOKIE
 
 
 @pytest.fixture(scope="module")
-def hall() -> Iterator[Hall]:
-    with Hall() as opened:
+def server() -> Iterator[BackgroundServer]:
+    with BackgroundServer() as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def cookies(hall: Hall) -> dict[str, str]:
-    answer = httpx.post(f"http://{hall.address}/api/me", json={"name": "Mal"})
+def cookies(server: BackgroundServer) -> dict[str, str]:
+    answer = httpx.post(f"http://{server.address}/api/me", json={"name": "Mal"})
     return dict(answer.cookies)
 
 
 schema = schemathesis.openapi.from_dict(document(ENDPOINTS))
 
 
-# The honest in the hall draw cards while strategies draw: that is no mistake of the strategies.
+# The honest in the server draw cards while strategies draw: that is no mistake of the strategies.
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @schema.parametrize()
 @settings(
@@ -42,16 +42,18 @@ schema = schemathesis.openapi.from_dict(document(ENDPOINTS))
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_every_answer_is_as_described(case: Any, hall: Hall, cookies: dict[str, str]) -> None:
-    case.call_and_validate(base_url=f"http://{hall.address}", cookies=cookies)
-    hall.unharmed()
+def test_every_answer_is_as_described(
+    case: Any, server: BackgroundServer, cookies: dict[str, str]
+) -> None:
+    case.call_and_validate(base_url=f"http://{server.address}", cookies=cookies)
+    server.unharmed()
 
 
 # Whom it answers
 
 
-def _answers(hall: Hall, method: str, path: str, **more: Any) -> httpx.Response:
-    return httpx.request(method, f"http://{hall.address}{path}", **more)
+def _answers(server: BackgroundServer, method: str, path: str, **more: Any) -> httpx.Response:
+    return httpx.request(method, f"http://{server.address}{path}", **more)
 
 
 def _refused(answer: httpx.Response) -> tuple[int, str]:
@@ -60,24 +62,26 @@ def _refused(answer: httpx.Response) -> tuple[int, str]:
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/records", "/api/records/1"])
 @pytest.mark.parametrize("token", [None, "", "0" * 64, "\xff" * 64])
-def test_strangers_are_asked_who_they_are(hall: Hall, path: str, token: str | None) -> None:
+def test_strangers_are_asked_who_they_are(
+    server: BackgroundServer, path: str, token: str | None
+) -> None:
     headers = {} if token is None else {b"cookie": f"{COOKIE}={token}".encode("latin-1")}
     method = "POST" if path == "/api/tables" else "GET"
     wish = {"json": {"game": "moustache"}} if method == "POST" else {}
-    answer = _answers(hall, method, path, headers=headers, **wish)
+    answer = _answers(server, method, path, headers=headers, **wish)
     assert _refused(answer) == (401, "who-are-you")
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://"])
-def test_other_sites_change_nothing(hall: Hall, origin: str) -> None:
-    answer = _answers(hall, "POST", "/api/me", json={"name": "Mal"}, headers={"origin": origin})
+def test_other_sites_change_nothing(server: BackgroundServer, origin: str) -> None:
+    answer = _answers(server, "POST", "/api/me", json={"name": "Mal"}, headers={"origin": origin})
     assert _refused(answer) == (403, "other-site")
     assert "set-cookie" not in answer.headers
 
 
-def test_our_own_page_may(hall: Hall) -> None:
-    origin = {"origin": f"http://{hall.address}"}
-    assert _answers(hall, "POST", "/api/me", json={"name": "Mal"}, headers=origin).is_success
+def test_our_own_page_may(server: BackgroundServer) -> None:
+    origin = {"origin": f"http://{server.address}"}
+    assert _answers(server, "POST", "/api/me", json={"name": "Mal"}, headers=origin).is_success
 
 
 JSON = {"content-type": "application/json"}
@@ -109,13 +113,13 @@ WRONG: dict[str, tuple[tuple[str, str], dict[str, Any], int]] = {
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_what_is_wrong_is_said(hall: Hall, what: str) -> None:
+def test_what_is_wrong_is_said(server: BackgroundServer, what: str) -> None:
     asked, more, status = WRONG[what]
-    answer = _answers(hall, *asked, **more)
+    answer = _answers(server, *asked, **more)
     assert answer.status_code == status
     assert answer.json()["reason"]["message"]
     assert ("allow" in answer.headers) == (status == 405)
-    hall.unharmed()
+    server.unharmed()
 
 
 PATHS = ["/", "/api", "/api/health", "/api/cards", "/metrics", "/t/0", "/nowhere.js", "/settings"]
@@ -123,12 +127,12 @@ NO_FILES = ["/%00", "/" + "a" * 300, "/a" * 3000, "//etc/passwd", "/..%2fsetting
 
 
 @pytest.mark.parametrize("path", PATHS + NO_FILES)
-def test_every_answer_has_the_security_headers(hall: Hall, path: str) -> None:
-    answer = _answers(hall, "GET", path)
+def test_every_answer_has_the_security_headers(server: BackgroundServer, path: str) -> None:
+    answer = _answers(server, "GET", path)
     assert answer.status_code in (200, 404)
     assert answer.headers.items() >= HEADERS.items()
     assert "script-src 'self';" in answer.headers["content-security-policy"]
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     if path in NO_FILES:
         assert answer.headers["content-type"].startswith("text/html")
-    hall.unharmed()
+    server.unharmed()

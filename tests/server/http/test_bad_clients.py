@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from websockets.frames import Opcode
 
-from tests.server.background_server import Hall
+from tests.server.background_server import BackgroundServer
 from tests.server.guests import Page
 from tests.server.http.fuzz import fuzz_in
-from tests.server.http.raw_clients import Wire, begin, closing, frame, pair
+from tests.server.http.raw_clients import RawSocket, begin, closing, frame, pair
 from upperlip.server.http.connection import GONE, LARGEST
 
 
 @pytest.fixture(scope="module")
-def hall() -> Iterator[Hall]:
-    with Hall() as opened:
+def server() -> Iterator[BackgroundServer]:
+    with BackgroundServer() as opened:
         yield opened
 
 
@@ -43,47 +43,47 @@ NONSENSE = {
 }
 
 
-def test_nonsense_is_not_understood(hall: Hall) -> None:
+def test_nonsense_is_not_understood(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
-        page = await guest.page(hall.table)
+        (guest,) = await server.visitors("Mal")
+        page = await guest.page(server.table)
         for what, text in NONSENSE.items():
             before = len(page.refused)
             await page.socket.send(text)
             await page.until(lambda before=before: len(page.refused) > before)  # type: ignore[misc]
             assert page.refused[-1]["reason"]["message"] == "not-understood", what
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_who_never_makes_sense_is_sent_off(hall: Hall) -> None:
+def test_who_never_makes_sense_is_sent_off(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
-        page = await guest.page(hall.table)
+        (guest,) = await server.visitors("Mal")
+        page = await guest.page(server.table)
         for _ in range(25):
             await page.socket.send("?")
         closed = await closing(page)
         assert (closed.code, closed.reason) == (GONE, "too-many-mistakes")
         assert page.other[-1]["tell"] == "gone"
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_too_fast(hall: Hall) -> None:
+def test_too_fast(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
-        page = await guest.page(hall.table)
+        (guest,) = await server.visitors("Mal")
+        page = await guest.page(server.table)
         for _ in range(100):
             await page.say("resync")
         closed = await closing(page)
         assert (closed.code, closed.reason) == (GONE, "too-fast")
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_values_nested_so_deeply_that_they_are_just_readable(hall: Hall) -> None:
+def test_values_nested_so_deeply_that_they_are_just_readable(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
+        (guest,) = await server.visitors("Mal")
         table = await guest.open_table(game="mustachio", players=2)
         for depth in range(900, 1000):
             if depth % 10 == 0:  # before it has made too many mistakes
@@ -92,11 +92,11 @@ def test_values_nested_so_deeply_that_they_are_just_readable(hall: Hall) -> None
             await page.socket.send('{"say": "change", "options": {"sides": ' + nest + "}}")
             assert (await page.hear())["tell"] in ("refused", "update"), depth
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_a_thousand_random_messages(hall: Hall) -> None:
-    came = fuzz_in(hall, 1000, seed=5)
+def test_a_thousand_random_messages(server: BackgroundServer) -> None:
+    came = fuzz_in(server, 1000, seed=5)
     assert came["sent"] == 1000
     assert came["refused"] > 200
     assert came["closed"] > 5
@@ -128,28 +128,28 @@ BROKEN = {
 }
 
 
-def test_broken_frames_close_the_socket(hall: Hall) -> None:
+def test_broken_frames_close_the_socket(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
+        (guest,) = await server.visitors("Mal")
         for what, (frames, code) in BROKEN.items():
-            wire = await Wire.page(guest, hall.table)
-            await wire.let_in()
-            wire.writer.write(frames)
-            assert await wire.close_code() == code, what
-            wire.vanish()
+            socket = await RawSocket.page(guest, server.table)
+            await socket.let_in()
+            socket.writer.write(frames)
+            assert await socket.close_code() == code, what
+            socket.vanish()
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_garbage_instead_of_http(hall: Hall) -> None:
+def test_garbage_instead_of_http(server: BackgroundServer) -> None:
     async def scene() -> None:
         for garbage in (b"\x00\xff\r\n\r\n", b"GET /\xff HTTP/1.1\r\n\r\n", b"\x16\x03\x01" * 9):
-            wire = await Wire.connect(hall.address)
-            wire.writer.write(garbage + b"\r\n\r\n")
-            assert (await wire.read_all()).startswith(b"HTTP/1.1 400")
-            wire.vanish()
+            socket = await RawSocket.connect(server.address)
+            socket.writer.write(garbage + b"\r\n\r\n")
+            assert (await socket.read_all()).startswith(b"HTTP/1.1 400")
+            socket.vanish()
 
-    hall.play(scene())
+    server.play(scene())
 
 
 # Answers that are not one's own
@@ -159,10 +159,10 @@ def _plays(page: Page) -> bool:
     return page.play is not None and page.play["ask"] and page.play["ask"]["what"] == "play"
 
 
-def test_wrong_seats_asks_and_cards(hall: Hall) -> None:
+def test_wrong_seats_asks_and_cards(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (watcher,) = await hall.visitors("Watcher")
-        table, _, pages = await pair(hall, options={"villains": "none"})
+        (watcher,) = await server.visitors("Watcher")
+        table, _, pages = await pair(server, options={"villains": "none"})
         await begin(pages)
         watching = await watcher.page(table)
         await asyncio.gather(*(page.play_on(lambda page=page: _plays(page)) for page in pages))  # type: ignore[misc]
@@ -187,12 +187,12 @@ def test_wrong_seats_asks_and_cards(hall: Hall) -> None:
         assert await refused(leader, do=["bid 1"]) == "something-else-asked"
         assert await refused(leader, do=[f"play {card}" for card in hand[:2]]) == "answers-wanted"
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_an_action_id_belongs_to_its_seat(hall: Hall) -> None:
+def test_an_action_id_belongs_to_its_seat(server: BackgroundServer) -> None:
     async def scene() -> None:
-        _, _, pages = await pair(hall, options={"villains": "none"})
+        _, _, pages = await pair(server, options={"villains": "none"})
         await begin(pages)
         for page in sorted(pages, key=lambda page: not page.play["choice"]):  # type: ignore[index]
             await page.until(lambda page=page: page.play["choice"])  # type: ignore[misc]
@@ -204,16 +204,16 @@ def test_an_action_id_belongs_to_its_seat(hall: Hall) -> None:
         page = pages[0]
         await page.until(lambda: page.play["ask"]["id"] != answer["ask"])  # type: ignore[index]
 
-    hall.play(scene())
+    server.play(scene())
 
 
 # Tables that a host bends
 
 
-def test_a_table_that_refuses_changes_nothing(hall: Hall) -> None:
+def test_a_table_that_refuses_changes_nothing(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (third,) = await hall.visitors("Third")
-        table, _, pages = await pair(hall, players=4, options={"sides": "solo"})
+        (third,) = await server.visitors("Third")
+        table, _, pages = await pair(server, players=4, options={"sides": "solo"})
         page = await third.page(table)
         await page.say("sit", seat=2)
         host = pages[0]
@@ -225,12 +225,12 @@ def test_a_table_that_refuses_changes_nothing(hall: Hall) -> None:
         await host.hear()
         assert host.table == before
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_more_seats_after_a_game(hall: Hall) -> None:
+def test_more_seats_after_a_game(server: BackgroundServer) -> None:
     async def scene() -> None:
-        table, guests, pages = await pair(hall)
+        table, guests, pages = await pair(server)
         await begin(pages)
         host = pages[0]
         await host.say("end")
@@ -242,4 +242,4 @@ def test_more_seats_after_a_game(hall: Hall) -> None:
         await host.until(lambda: host.you["seat"] == 4)
         assert (await guests[0].page(table)).you["seat"] == 4
 
-    hall.play(scene())
+    server.play(scene())

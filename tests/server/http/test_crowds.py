@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.frames import Opcode
 
-from tests.server.background_server import Hall, until
+from tests.server.background_server import BackgroundServer, until
 from tests.server.guests import PATIENCE, Guest, Page
-from tests.server.http.raw_clients import Wire, closing, frame
+from tests.server.http.raw_clients import RawSocket, closing, frame
 from upperlip.server.http import protocol
 from upperlip.server.http.connection import Connection
 from upperlip.server.http.protocol import PageProtocol
@@ -19,17 +19,17 @@ from upperlip.server.tables.seating import MOST_PAGES
 
 
 @pytest.fixture(scope="module")
-def hall() -> Iterator[Hall]:
-    with Hall() as opened:
+def server() -> Iterator[BackgroundServer]:
+    with BackgroundServer() as opened:
         yield opened
 
 
 # Crowds
 
 
-def test_one_guest_with_many_pages(hall: Hall) -> None:
+def test_one_guest_with_many_pages(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
+        (guest,) = await server.visitors("Mal")
         table = await guest.open_table(game="moustache")
         pages = [await guest.page(table) for _ in range(MOST_PAGES + 2)]
         for page in pages[:2]:
@@ -37,50 +37,52 @@ def test_one_guest_with_many_pages(hall: Hall) -> None:
         await pages[-1].say("resync")
         await pages[-1].hear()
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_watchers_keep_nobody_from_their_seats(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_watchers_keep_nobody_from_their_seats(
+    server: BackgroundServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(room_task, "MOST_PEOPLE", 3)
 
     async def scene() -> None:
-        host, *crowd, late = await hall.visitors("Mal", "A", "B", "C", "D")
+        host, *crowd, late = await server.visitors("Mal", "A", "B", "C", "D")
         table = await host.open_table(game="moustache")
         for guest in crowd:
             await guest.page(table)
         assert (await closing(Page(await late.socket(table)))).reason == "table-full"
         assert (await host.page(table)).you["seat"] == 0
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_coming_and_going_hundreds_of_times(hall: Hall) -> None:
+def test_coming_and_going_hundreds_of_times(server: BackgroundServer) -> None:
     async def scene() -> None:
-        known, stranger, watcher = await hall.visitors("Mal", "Eve", "Watcher")
+        known, stranger, watcher = await server.visitors("Mal", "Eve", "Watcher")
         stranger.http.cookies.clear()
-        page = await watcher.page(hall.table)
+        page = await watcher.page(server.table)
 
         async def come_and_go(number: int) -> None:
             guest = (known, stranger)[number % 2]
-            table = hall.table if number % 3 else f"{number:032x}"
-            wire = await Wire.page(guest, table)
+            table = server.table if number % 3 else f"{number:032x}"
+            socket = await RawSocket.page(guest, table)
             if number % 5:
-                await wire.writer.drain()
+                await socket.writer.drain()
             if number % 7 > 3:
-                await wire.let_in()
-            wire.vanish()
+                await socket.let_in()
+            socket.vanish()
 
         for number in range(300):
             await come_and_go(number)
         await asyncio.gather(*map(come_and_go, range(100)))
-        hall.ask(_pages_left(hall, {page.you["guest"]: 1}))
+        server.ask(_pages_left(server, {page.you["guest"]: 1}))
 
-    hall.play(scene())
+    server.play(scene())
 
 
-async def _pages_left(hall: Hall, wanted: dict[str, int]) -> None:
+async def _pages_left(server: BackgroundServer, wanted: dict[str, int]) -> None:
     """Waits until the honest table has just these pages besides its own."""
-    room = (await hall.place.server.lobby.keeper(hall.table)).room
+    room = (await server.running.parts.lobby.keeper(server.table)).room
 
     def left() -> bool:
         watching = [p.guest for p in room.presence.pages if room.document.seat_of(p.guest) is None]
@@ -92,9 +94,9 @@ async def _pages_left(hall: Hall, wanted: dict[str, int]) -> None:
 # Whoever does not read
 
 
-async def _page_of(hall: Hall, guest: str) -> Any:
+async def _page_of(server: BackgroundServer, guest: str) -> Any:
     """What the server knows the guest's page by."""
-    room = (await hall.place.server.lobby.keeper(hall.table)).room
+    room = (await server.running.parts.lobby.keeper(server.table)).room
     await until(lambda: room.presence.here(guest))
     return next(page for page in room.presence.pages if page.guest == guest)
 
@@ -114,22 +116,24 @@ async def _fill(page: Connection, enough: Callable[[], bool]) -> None:
     raise AssertionError("thirty megabytes are not enough")
 
 
-def test_a_slow_reader_is_dropped(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_reader_is_dropped(
+    server: BackgroundServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(protocol, "UNREAD_SECONDS", 10 * PATIENCE)  # it is not that which helps
     lost = _impatient(monkeypatch, close_timeout=0.1)
 
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
-        wire = await Wire.page(guest, hall.table)
-        page = hall.ask(_page_of(hall, await _my_id(guest)))
-        hall.ask(_fill(page, lambda: page._ending is not None))
+        (guest,) = await server.visitors("Mal")
+        socket = await RawSocket.page(guest, server.table)
+        page = server.ask(_page_of(server, await _my_id(guest)))
+        server.ask(_fill(page, lambda: page._ending is not None))
         assert page._ending == "too-slow"
         assert not page._queue, "nothing is kept for it"
-        hall.ask(_pages_left(hall, {}))
+        server.ask(_pages_left(server, {}))
         await until(lambda: bool(lost))
-        wire.vanish()
+        socket.vanish()
 
-    hall.play(scene())
+    server.play(scene())
 
 
 def _impatient(monkeypatch: pytest.MonkeyPatch, **seconds: float) -> list[PageProtocol]:
@@ -152,7 +156,7 @@ def _impatient(monkeypatch: pytest.MonkeyPatch, **seconds: float) -> list[PagePr
 
 
 def test_pings_that_nobody_reads_the_answers_of(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    server: BackgroundServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol, "UNREAD_SECONDS", 0.5)
     waiting: list[int] = []
@@ -165,51 +169,51 @@ def test_pings_that_nobody_reads_the_answers_of(
     monkeypatch.setattr(PageProtocol, "handle_ping", watched)
 
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
-        wire = await Wire.page(guest, hall.table)
-        await wire.let_in()
+        (guest,) = await server.visitors("Mal")
+        socket = await RawSocket.page(guest, server.table)
+        await socket.let_in()
         pings = frame(Opcode.PING, b"x" * 125) * 1000
         async with asyncio.timeout(10):  # the server puts an end to it
-            while not wire.writer.is_closing():
-                wire.writer.write(pings)
+            while not socket.writer.is_closing():
+                socket.writer.write(pings)
                 with suppress(ConnectionError):
-                    await wire.writer.drain()
+                    await socket.writer.drain()
                 await asyncio.sleep(0)
         assert 50_000 < max(waiting) < 500_000, "full, and no more than one gulp beyond"
 
-    hall.play(scene())
+    server.play(scene())
 
 
 @pytest.mark.parametrize("full", [False, True])
 def test_a_half_open_connection_is_noticed(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, full: bool
+    server: BackgroundServer, monkeypatch: pytest.MonkeyPatch, full: bool
 ) -> None:
     monkeypatch.setattr(protocol, "UNREAD_SECONDS", 10 * PATIENCE)
     _impatient(monkeypatch, ping_interval=0.3, ping_timeout=0.3)
 
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
-        wire = await Wire.page(guest, hall.table)
-        page = hall.ask(_page_of(hall, await _my_id(guest)))
+        (guest,) = await server.visitors("Mal")
+        socket = await RawSocket.page(guest, server.table)
+        page = server.ask(_page_of(server, await _my_id(guest)))
         if full:
-            hall.ask(_fill(page, lambda: page._behind > 100_000))
-        hall.ask(_pages_left(hall, {}))
+            server.ask(_fill(page, lambda: page._behind > 100_000))
+        server.ask(_pages_left(server, {}))
         assert page._ending is None, "it was not too slow, it was not there"
-        wire.vanish()
+        socket.vanish()
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_a_body_that_never_comes(hall: Hall) -> None:
+def test_a_body_that_never_comes(server: BackgroundServer) -> None:
     async def scene() -> None:
         head = "POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
         for end in (asyncio.StreamWriter.close, lambda writer: writer.transport.abort()):
-            wire = await Wire.connect(hall.address)
-            wire.writer.write(f'{head}content-length: 100\r\n\r\n{{"na'.encode())
-            await wire.writer.drain()
-            end(wire.writer)
+            socket = await RawSocket.connect(server.address)
+            socket.writer.write(f'{head}content-length: 100\r\n\r\n{{"na'.encode())
+            await socket.writer.drain()
+            end(socket.writer)
             await asyncio.sleep(0)
-        (guest,) = await hall.visitors("Mal")
+        (guest,) = await server.visitors("Mal")
         assert (await guest.http.get("/api/health")).status_code == 200
 
-    hall.play(scene())
+    server.play(scene())

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.background_server import Hall
+from tests.server.background_server import BackgroundServer
 from tests.server.guests import Guest, run, serving
 from tests.server.http.raw_clients import begin, closing, pair
 from upperlip.server.http.connection import GONE
@@ -16,16 +16,16 @@ from upperlip.server.tables.names import NAME_LENGTH
 
 
 @pytest.fixture(scope="module")
-def hall() -> Iterator[Hall]:
-    with Hall() as opened:
+def server() -> Iterator[BackgroundServer]:
+    with BackgroundServer() as opened:
         yield opened
 
 
 # Tokens
 
 
-def test_the_cookie(hall: Hall) -> None:
-    answer = httpx.post(f"http://{hall.address}/api/me", json={"name": "Mal"})
+def test_the_cookie(server: BackgroundServer) -> None:
+    answer = httpx.post(f"http://{server.address}/api/me", json={"name": "Mal"})
     name_and_token, *flags = answer.headers["set-cookie"].split("; ")
     assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(flags)
     assert "Secure" not in flags, "this server is not at an https address"
@@ -33,22 +33,22 @@ def test_the_cookie(hall: Hall) -> None:
     assert name == COOKIE
     assert len(bytes.fromhex(token)) == 32
     again = httpx.post(
-        f"http://{hall.address}/api/me", json={"name": "Mel"}, cookies={COOKIE: token}
+        f"http://{server.address}/api/me", json={"name": "Mel"}, cookies={COOKIE: token}
     )
     assert "set-cookie" not in again.headers, "who is known keeps the token"
     assert again.json()["guest"] == answer.json()["guest"]
     assert token not in answer.text + again.text
 
 
-def test_tokens_are_not_in_the_store(hall: Hall) -> None:
+def test_tokens_are_not_in_the_store(server: BackgroundServer) -> None:
     async def scene() -> list[str]:
-        _, guests, pages = await pair(hall)
+        _, guests, pages = await pair(server)
         await pages[1].say("ask_link")
         await pages[1].until(lambda: bool(pages[1].other))
         return [pages[1].other[-1]["token"], *(guest.http.cookies[COOKIE] for guest in guests)]
 
-    link, *tokens = hall.play(scene())
-    file = Path(hall.place.server.settings.data)
+    link, *tokens = server.play(scene())
+    file = Path(server.running.parts.settings.data)
     stored = b"".join(path.read_bytes() for path in file.parent.glob(f"{file.name}*"))
     for token in (link, *tokens):
         assert token.encode() not in stored
@@ -72,13 +72,13 @@ def test_secure_where_the_address_is(tmp_path: Path) -> None:
 # Records
 
 
-def test_records_are_for_those_who_took_part_when_it_is_over(hall: Hall) -> None:
+def test_records_are_for_those_who_took_part_when_it_is_over(server: BackgroundServer) -> None:
     async def scene() -> None:
-        table, guests, pages = await pair(hall)
-        (watcher,) = await hall.visitors("Watcher")
+        table, guests, pages = await pair(server)
+        (watcher,) = await server.visitors("Watcher")
         await watcher.page(table)
         await begin(pages)
-        room = hall.ask(hall.place.server.lobby.keeper(table)).room
+        room = server.ask(server.running.parts.lobby.keeper(table)).room
         game = room.document.playing
         parts = ("", "/replay", "/replay?round=1", "/verdict")
 
@@ -99,31 +99,31 @@ def test_records_are_for_those_who_took_part_when_it_is_over(hall: Hall) -> None
         ]
         assert (await watcher.http.get("/api/records")).json() == []
 
-    hall.play(scene())
+    server.play(scene())
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "1e3", "²", "9" * 15, "9" * 400, "x", "%00", "1;"])
-def test_there_is_no_such_game(hall: Hall, number: str) -> None:
+def test_there_is_no_such_game(server: BackgroundServer, number: str) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
+        (guest,) = await server.visitors("Mal")
         for path in (f"/api/records/{number}", f"/api/records/{number}/replay"):
             assert (await guest.http.get(path)).status_code == 404
         if number != "9" * 15:
             before = await guest.http.get("/api/records", params={"before": number})
             assert before.status_code in (200, 404)
 
-    hall.play(scene())
+    server.play(scene())
 
 
 # Figures and limits
 
 
-def test_metrics_are_for_this_machine(hall: Hall) -> None:
-    here = httpx.get(f"http://{hall.address}/metrics")
+def test_metrics_are_for_this_machine(server: BackgroundServer) -> None:
+    here = httpx.get(f"http://{server.address}/metrics")
     assert here.is_success
     assert "upperlip_pages" in here.text
-    assert hall.table not in here.text
-    away = httpx.get(f"http://{hall.address}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
+    assert server.table not in here.text
+    away = httpx.get(f"http://{server.address}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
     assert away.status_code == 403
 
 
@@ -172,14 +172,14 @@ NAMES = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_names_are_cleaned(hall: Hall, name: str) -> None:
-    answer = httpx.post(f"http://{hall.address}/api/me", json={"name": name})
+def test_names_are_cleaned(server: BackgroundServer, name: str) -> None:
+    answer = httpx.post(f"http://{server.address}/api/me", json={"name": name})
     assert answer.json()["name"] == NAMES[name]
 
 
-def test_names_at_the_table_are_cleaned_too(hall: Hall) -> None:
+def test_names_at_the_table_are_cleaned_too(server: BackgroundServer) -> None:
     async def scene() -> None:
-        _, _, pages = await pair(hall)
+        _, _, pages = await pair(server)
         await pages[1].say("call", name="\u202eeveE\u2069")
         await pages[0].until(lambda: pages[0].table["seats"][1]["name"] == "eveE")
         assert await pages[1].refusal("call", name="\u202e\u200b") == "name-empty"
@@ -189,4 +189,4 @@ def test_names_at_the_table_are_cleaned_too(hall: Hall) -> None:
         await pages[0].say("remove", guest=pages[1].you["guest"])
         assert (await closing(pages[1])).code == GONE
 
-    hall.play(scene())
+    server.play(scene())

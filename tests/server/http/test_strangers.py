@@ -5,54 +5,54 @@ from typing import Any
 
 import pytest
 
-from tests.server.background_server import Hall
+from tests.server.background_server import BackgroundServer
 from tests.server.guests import Guest, Page
-from tests.server.http.raw_clients import Wire, closing, pair
+from tests.server.http.raw_clients import RawSocket, closing, pair
 from upperlip.server.http.connection import NO_TABLE, UNKNOWN_GUEST
 from upperlip.server.http.identity import COOKIE
 
 
 @pytest.fixture(scope="module")
-def hall() -> Iterator[Hall]:
-    with Hall() as opened:
+def server() -> Iterator[BackgroundServer]:
+    with BackgroundServer() as opened:
         yield opened
 
 
 # Who is who
 
 
-def test_forged_cookies(hall: Hall) -> None:
+def test_forged_cookies(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
+        (guest,) = await server.visitors("Mal")
         for token in ("", "x", "0" * 64, "0" * 65, "%00", "A" * 64, "é" * 32):
-            wire = await Wire.page(guest, hall.table, cookie=f"{COOKIE}={token}")
-            await wire.let_in()
-            assert await wire.close_code() == UNKNOWN_GUEST, token
-            wire.vanish()
+            socket = await RawSocket.page(guest, server.table, cookie=f"{COOKIE}={token}")
+            await socket.let_in()
+            assert await socket.close_code() == UNKNOWN_GUEST, token
+            socket.vanish()
         page = Page(await guest.socket("0" * 32))
         assert (await closing(page)).code == NO_TABLE
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_another_site_gets_no_socket(hall: Hall) -> None:
+def test_another_site_gets_no_socket(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
-        for origin in ("https://evil.example", "null", "http://[", f"http://{hall.address}.evil"):
-            wire = await Wire.page(guest, hall.table, origin=origin)
-            assert (await wire.read_all()).startswith(b"HTTP/1.1 403"), origin
-            wire.vanish()
-        wire = await Wire.page(guest, hall.table, origin=f"http://{hall.address}")
-        await wire.let_in()
-        wire.vanish()
+        (guest,) = await server.visitors("Mal")
+        for origin in ("https://evil.example", "null", "http://[", f"http://{server.address}.evil"):
+            socket = await RawSocket.page(guest, server.table, origin=origin)
+            assert (await socket.read_all()).startswith(b"HTTP/1.1 403"), origin
+            socket.vanish()
+        socket = await RawSocket.page(guest, server.table, origin=f"http://{server.address}")
+        await socket.let_in()
+        socket.vanish()
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_only_the_host_gives_orders(hall: Hall) -> None:
+def test_only_the_host_gives_orders(server: BackgroundServer) -> None:
     async def scene() -> None:
-        (guest,) = await hall.visitors("Mal")
-        page = await guest.page(hall.table)
+        (guest,) = await server.visitors("Mal")
+        page = await guest.page(server.table)
         honest = page.table["seats"][0]["guest"]
         for wish in (
             {"say": "start"},
@@ -68,7 +68,7 @@ def test_only_the_host_gives_orders(hall: Hall) -> None:
         ):
             assert await page.refusal(**wish) == "host-only", wish
 
-    hall.play(scene())
+    server.play(scene())
 
 
 # Links
@@ -87,11 +87,11 @@ async def _redeem(guest: Guest, table: str, token: str) -> tuple[int, Any]:
     return response.status_code, answer.get("seat", answer.get("reason", {}).get("message"))
 
 
-def test_a_link_moves_its_owner_and_nobody_else(hall: Hall) -> None:
+def test_a_link_moves_its_owner_and_nobody_else(server: BackgroundServer) -> None:
     async def scene() -> None:
-        table, guests, pages = await pair(hall)
-        other, _, _ = await pair(hall)
-        phone, thief = await hall.visitors("Phone", "Thief")
+        table, guests, pages = await pair(server)
+        other, _, _ = await pair(server)
+        phone, thief = await server.visitors("Phone", "Thief")
         token = await _link(pages[1])
         assert await _redeem(thief, other, token) == (409, "link-spent")
         assert await _redeem(guests[0], table, token) == (409, "link-spent"), "one seat each"
@@ -99,13 +99,13 @@ def test_a_link_moves_its_owner_and_nobody_else(hall: Hall) -> None:
         assert await _redeem(thief, table, token) == (409, "link-spent"), "one time only"
         assert await _redeem(phone, "0" * 32, token) == (404, "no-such-table")
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_a_link_does_not_outlive_its_owners_stay(hall: Hall) -> None:
+def test_a_link_does_not_outlive_its_owners_stay(server: BackgroundServer) -> None:
     async def scene() -> None:
-        table, guests, pages = await pair(hall)
-        next_one, thief = await hall.visitors("Next", "Thief")
+        table, guests, pages = await pair(server)
+        next_one, thief = await server.visitors("Next", "Thief")
         page = await next_one.page(table)
         token = await _link(pages[1])
         await pages[1].say("stand")
@@ -121,13 +121,13 @@ def test_a_link_does_not_outlive_its_owners_stay(hall: Hall) -> None:
         assert await _redeem(next_one, table, token) == (409, "removed")
         assert guests
 
-    hall.play(scene())
+    server.play(scene())
 
 
-def test_a_claim_dies_with_what_it_claims(hall: Hall) -> None:
+def test_a_claim_dies_with_what_it_claims(server: BackgroundServer) -> None:
     async def scene() -> None:
-        table, guests, pages = await pair(hall)
-        (thief,) = await hall.visitors("Thief")
+        table, guests, pages = await pair(server)
+        (thief,) = await server.visitors("Thief")
         page = await thief.page(table)
         assert await page.refusal("claim", seat=1) == "seat-in-use"
         await pages[1].close()
@@ -140,4 +140,4 @@ def test_a_claim_dies_with_what_it_claims(hall: Hall) -> None:
         wish = {"guest": page.you["guest"], "yes": True}
         assert await pages[0].refusal("approve", **wish) == "nothing-to-claim"
 
-    hall.play(scene())
+    server.play(scene())

@@ -14,16 +14,16 @@ pytestmark = pytest.mark.anyio
 def acknowledged(url: str, prefix: str, enough: int) -> dict[int, int]:
     """The last ply that each game was told is written, by a process that is killed."""
     command = [sys.executable, "-m", "tests.server.store.endless_writer", url, prefix]
-    scribe = subprocess.Popen(command, stdout=subprocess.PIPE)
-    assert scribe.stdout is not None
+    writer = subprocess.Popen(command, stdout=subprocess.PIPE)
+    assert writer.stdout is not None
     lines: list[bytes] = []
-    for line in scribe.stdout:
+    for line in writer.stdout:
         lines.append(line)
         if len(lines) == enough:
-            scribe.kill()  # and read on: the pipe still holds what it said before it died
-    scribe.stdout.close()
-    scribe.wait()
-    assert len(lines) >= enough, "the scribe died by itself"
+            writer.kill()  # and read on: the pipe still holds what it said before it died
+    writer.stdout.close()
+    writer.wait()
+    assert len(lines) >= enough, "the writer died by itself"
     said = [line.split() for line in lines if line.endswith(b"\n")]
     return {int(game_id): int(number) for game_id, number in said}
 

@@ -5,12 +5,12 @@ from functools import partial
 from typing import Any
 
 from tests.server.guests import Page
-from tests.server.shared_server import PASSING, Party, Salon, ask, asked, ending
+from tests.server.shared_server import PASSING, Party, SharedServer, ask, asked, ending
 from upperlip.records.check import check
 
 
-async def passing_party(salon: Salon) -> Party:
-    party = await salon.party("Ada", "Bo", "Cy", "Di", game="moustache", options=PASSING)
+async def passing_party(server: SharedServer) -> Party:
+    party = await server.party("Ada", "Bo", "Cy", "Di", game="moustache", options=PASSING)
     await party.begin()
     return party
 
@@ -33,9 +33,9 @@ async def act(page: Page, answer: dict[str, Any]) -> None:
 # Answers given at once
 
 
-def test_an_ask_stays_the_same_while_others_answer_it(salon: Salon) -> None:
+def test_an_ask_stays_the_same_while_others_answer_it(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await passing_party(salon)
+        party = await passing_party(server)
         answers = [page.chosen() for page in party.pages]
         assert len({answer["ask"] for answer in answers}) == 1
         assert all(len(answer["do"]) == 3 for answer in answers)
@@ -48,13 +48,13 @@ def test_an_ask_stays_the_same_while_others_answer_it(salon: Salon) -> None:
         await party.hear(lambda page: bool(ask(page)["what"] == "play"))
         assert not any(page.refused for page in party.pages)
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_others_learn_only_who_is_still_to_choose(salon: Salon) -> None:
+def test_others_learn_only_who_is_still_to_choose(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await passing_party(salon)
-        watcher = await party.join(await salon.guest("Wat"))
+        party = await passing_party(server)
+        watcher = await party.join(await server.guest("Wat"))
         answer = party.pages[1].chosen()
         views = {page: page.play["view"] for page in party.pages if page.play}
         told = {page: len(page.events) for page in party.pages}
@@ -71,12 +71,14 @@ def test_others_learn_only_who_is_still_to_choose(salon: Salon) -> None:
         assert set(own["view"]["round"]["given"]) == cards_of(answer)
         assert own["choice"] is None
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_the_record_is_in_contract_order_whatever_the_order_of_arrival(salon: Salon) -> None:
+def test_the_record_is_in_contract_order_whatever_the_order_of_arrival(
+    server: SharedServer,
+) -> None:
     async def scene() -> None:
-        party = await passing_party(salon)
+        party = await passing_party(server)
         assert party.host.play is not None
         crown = party.host.play["view"]["round"]["crown"]
         order = [(crown + step) % 4 for step in range(4)]
@@ -93,12 +95,12 @@ def test_the_record_is_in_contract_order_whatever_the_order_of_arrival(salon: Sa
         ]
         assert gifts == [(seat, word) for seat in order for word in answers[seat]["do"]]
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_three_gifts_are_one_answer(salon: Salon) -> None:
+def test_three_gifts_are_one_answer(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await passing_party(salon)
+        party = await passing_party(server)
         ada = party.host
         answer = ada.chosen()
         for do in (answer["do"][:2], answer["do"][:1] * 3):
@@ -108,15 +110,15 @@ def test_three_gifts_are_one_answer(salon: Salon) -> None:
         assert ada.play is not None
         assert ada.play["view"]["round"]["given"] == []
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # What is refused
 
 
-def test_a_card_that_may_not_be_played_is_refused_as_it_was_explained(salon: Salon) -> None:
+def test_a_card_that_may_not_be_played_is_refused_as_it_was_explained(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", game="moustache", players=4)
+        party = await server.party("Ada", game="moustache", players=4)
         ada = party.host
 
         def limited() -> bool:
@@ -136,14 +138,14 @@ def test_a_card_that_may_not_be_played_is_refused_as_it_was_explained(salon: Sal
         assert await ada.refusal("act", **fields) == "ask-closed"
         assert "x" not in ada.done
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_nobody_answers_for_another_or_without_a_game(salon: Salon) -> None:
+def test_nobody_answers_for_another_or_without_a_game(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         ada, bo = party.pages
-        watcher = await party.join(await salon.guest("Wat"))
+        watcher = await party.join(await server.guest("Wat"))
         nothing = {"ask": "1.1", "id": "x", "do": ["blind no"]}
         assert await ada.refusal("act", **nothing) == "no-game"
         await party.begin()
@@ -152,15 +154,15 @@ def test_nobody_answers_for_another_or_without_a_game(salon: Salon) -> None:
         assert await watcher.refusal("act", **nothing) == "not-seated"
         await act(bo, nothing)
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # What is said twice
 
 
-def test_a_resend_is_acknowledged_and_not_repeated(salon: Salon) -> None:
+def test_a_resend_is_acknowledged_and_not_repeated(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         ada, bo = party.pages
         await party.begin()
         answer = bo.chosen()
@@ -175,20 +177,20 @@ def test_a_resend_is_acknowledged_and_not_repeated(salon: Salon) -> None:
         await party.look()
         assert asked(ada) != [0] or ask(ada)["what"] != "blind"
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_after_a_restart_everything_is_as_it_was(own_salon: Salon) -> None:
+def test_after_a_restart_everything_is_as_it_was(own_server: SharedServer) -> None:
     """In the middle of an ask that some have answered."""
 
     async def scene() -> None:
-        party = await passing_party(own_salon)
+        party = await passing_party(own_server)
         answers = [page.chosen() for page in party.pages]
         for seat in (2, 0):
             await act(party.pages[seat], answers[seat])
         await party.look()
         before = [(page.play, page.events, page.you) for page in party.pages]
-        await own_salon.restart()
+        await own_server.restart()
         await party.return_all()
         assert [(page.play, page.events, page.you) for page in party.pages] == before
         await act(party.pages[2], answers[2])  # the acknowledgement could have been lost
@@ -198,24 +200,24 @@ def test_after_a_restart_everything_is_as_it_was(own_salon: Salon) -> None:
             await act(party.pages[seat], answers[seat])
         await party.hear(lambda page: bool(ask(page)["what"] == "play"))
 
-    own_salon.run(scene())
+    own_server.run(scene())
 
 
-def test_pages_are_told_when_the_server_stops(own_salon: Salon) -> None:
+def test_pages_are_told_when_the_server_stops(own_server: SharedServer) -> None:
     async def scene() -> None:
-        party = await own_salon.party("Ada")
-        await own_salon.restart()
+        party = await own_server.party("Ada")
+        await own_server.restart()
         assert await ending(party.host) == (4000, "server-stops")
         assert party.host.other[-1]["reason"]["message"] == "server-stops"
         await party.return_all()
         assert party.host.you["seat"] == 0
 
-    own_salon.run(scene())
+    own_server.run(scene())
 
 
-def test_a_page_that_missed_something_gets_the_whole_picture(salon: Salon) -> None:
+def test_a_page_that_missed_something_gets_the_whole_picture(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         bo = party.pages[1]
         await party.begin()
         kept = bo.version, bo.table, bo.play, bo.events
@@ -228,4 +230,4 @@ def test_a_page_that_missed_something_gets_the_whole_picture(salon: Salon) -> No
         await bo.until(lambda: bool(bo.lines))  # the kit checks that versions go on from there
         assert bo.version == version + 1
 
-    salon.run(scene())
+    server.run(scene())

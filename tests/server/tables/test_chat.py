@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.shared_server import PASSING, Salon, asked
+from tests.server.shared_server import PASSING, SharedServer, asked
 from upperlip.server.tables.chat_rules import PRESETS
 
 PARTNERS: list[dict[str, Any]] = [
@@ -15,10 +15,10 @@ PARTNERS: list[dict[str, Any]] = [
 # Spectators
 
 
-def test_spectators_see_what_is_public_and_nothing_else(salon: Salon) -> None:
+def test_spectators_see_what_is_public_and_nothing_else(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", **PARTNERS[0])
-        watcher = await party.join(await salon.guest("Wat"))
+        party = await server.party("Ada", "Bo", **PARTNERS[0])
+        watcher = await party.join(await server.guest("Wat"))
         await party.begin()
         assert watcher.play is not None
         assert watcher.play["choice"] is None
@@ -32,7 +32,7 @@ def test_spectators_see_what_is_public_and_nothing_else(salon: Salon) -> None:
             {"guest": watcher.you["guest"], "name": "Wat", "claims": None}
         ]
 
-    salon.run(scene())
+    server.run(scene())
 
 
 def _hand(page: Any) -> list[str]:
@@ -45,11 +45,11 @@ def _cards(event: dict[str, Any]) -> list[Any]:
     return [value for value in event["args"].values() if isinstance(value, list) and value]
 
 
-def test_spectators_can_be_disallowed_and_let_in_again(salon: Salon) -> None:
+def test_spectators_can_be_disallowed_and_let_in_again(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", manner={"spectators": False})
+        party = await server.party("Ada", "Bo", manner={"spectators": False})
         ada = party.host
-        watcher = await party.join(await salon.guest("Wat"))
+        watcher = await party.join(await server.guest("Wat"))
         await party.begin()
         assert watcher.play is None
         assert watcher.events == []
@@ -62,18 +62,20 @@ def test_spectators_can_be_disallowed_and_let_in_again(salon: Salon) -> None:
         assert ada.play is not None
         assert asked(ada) == [1]
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # Talking
 
 
 @pytest.mark.parametrize("wish", PARTNERS)
-def test_partners_have_only_presets_during_a_round(salon: Salon, wish: dict[str, Any]) -> None:
+def test_partners_have_only_presets_during_a_round(
+    server: SharedServer, wish: dict[str, Any]
+) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", **wish)
+        party = await server.party("Ada", "Bo", **wish)
         ada, bo = party.pages
-        watcher = await party.join(await salon.guest("Wat"))
+        watcher = await party.join(await server.guest("Wat"))
         await bo.say("text", text="hello")
         await party.hear(lambda page: len(page.lines) == 1)
         await party.start()
@@ -92,24 +94,24 @@ def test_partners_have_only_presets_during_a_round(salon: Salon, wish: dict[str,
         await watcher.say("text", text="well played")
         await party.hear(lambda page: page.lines[-1]["text"] == "well played")
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_between_rounds_all_may_talk(salon: Salon) -> None:
+def test_between_rounds_all_may_talk(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", game="moustache", players=4)
+        party = await server.party("Ada", game="moustache", players=4)
         await party.start()
         await party.play(lambda page: page.table["stage"] == "interlude")
         await party.host.say("text", text="what a round")
         await party.hear(lambda page: bool(page.lines))
         assert party.host.lines[-1]["text"] == "what a round"
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_those_who_play_alone_talk_freely(salon: Salon) -> None:
+def test_those_who_play_alone_talk_freely(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=4, options={"sides": "solo"})
+        party = await server.party("Ada", "Bo", players=4, options={"sides": "solo"})
         await party.begin()
         await party.pages[1].say("text", text="  I have\n R7 ")
         await party.hear(lambda page: bool(page.lines))
@@ -123,12 +125,12 @@ def test_those_who_play_alone_talk_freely(salon: Salon) -> None:
         }
         assert await party.host.refusal("text", text=" \u200b ") == "nothing-said"
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_nobody_talks_all_the_time(salon: Salon) -> None:
+def test_nobody_talks_all_the_time(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         ada, bo = party.pages
         assert await ada.refusal("preset", preset="insult") == "no-such-preset"
         for preset in PRESETS[:5]:
@@ -137,18 +139,18 @@ def test_nobody_talks_all_the_time(salon: Salon) -> None:
         assert await ada.refusal("text", text="but") == "too-much-talk"
         await bo.say("text", text="my turn")
         await party.hear(lambda page: len(page.lines) == 6)
-        salon.clock.turn(2)
+        server.clock.turn(2)
         await ada.say("preset", preset="bye")
         await party.hear(lambda page: page.lines[-1]["preset"] == "bye")
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_the_host_mutes_and_unmutes(salon: Salon) -> None:
+def test_the_host_mutes_and_unmutes(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         ada, bo = party.pages
-        watcher = await party.join(await salon.guest("Wat"))
+        watcher = await party.join(await server.guest("Wat"))
         for page in (bo, watcher):
             await ada.say("mute", guest=page.you["guest"], muted=True)
         await party.hear(lambda page: len(page.table["muted"]) == 2)
@@ -163,4 +165,4 @@ def test_the_host_mutes_and_unmutes(salon: Salon) -> None:
         await party.hear(lambda page: len(page.lines) == 1)
         assert await ada.refusal("mute", guest="nobody", muted=True) == "no-such-guest"
 
-    salon.run(scene())
+    server.run(scene())

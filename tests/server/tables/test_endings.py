@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.guests import Guest, Page
-from tests.server.shared_server import Party, Salon, ask, ending
+from tests.server.shared_server import Party, SharedServer, ask, ending
 from upperlip.fairness import commitment_to
 from upperlip.records.check import check
 from upperlip.records.verify import verify
@@ -25,10 +25,10 @@ async def ended(party: Party) -> int:
 
 
 def test_a_whole_game_its_record_its_replay_and_its_proof(
-    own_salon: Salon, monkeypatch: pytest.MonkeyPatch
+    own_server: SharedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        party = await own_salon.party("Ada", "Bo")
+        party = await own_server.party("Ada", "Bo")
         ada = party.host
         await party.start()
         commitment = ada.table["commitment"]
@@ -44,10 +44,10 @@ def test_a_whole_game_its_record_its_replay_and_its_proof(
         assert record["result"] == result
         assert record["fairness"]["commitment"] == commitment
         assert not any("bot" in step for step in record["steps"])
-        await _only_for_those_who_took_part(party, await own_salon.guest("Wat"), number)
+        await _only_for_those_who_took_part(party, await own_server.guest("Wat"), number)
 
         last = ada.done[-1]
-        await own_salon.restart()
+        await own_server.restart()
         await party.return_all()
         ada = party.host
         assert ada.table["stage"] == "over"
@@ -57,12 +57,12 @@ def test_a_whole_game_its_record_its_replay_and_its_proof(
         assert await record_of(party.guests[0], number) == record
 
         monkeypatch.setattr("upperlip.server.tables.lobby.RULES_VERSION", 2)
-        await own_salon.restart()
+        await own_server.restart()
         await party.return_all()
         assert party.host.table["stage"] == "lobby"  # what newer rules may not show again
         assert await record_of(party.guests[0], number) == record
 
-    own_salon.run(scene())
+    own_server.run(scene())
 
 
 async def _sent_again(page: Page, action_id: str) -> None:
@@ -85,11 +85,11 @@ async def _only_for_those_who_took_part(party: Party, stranger: Guest, number: i
     assert (await stranger.http.get("/api/records")).json() == []
 
 
-def test_nobody_gets_a_record_before_the_end(salon: Salon) -> None:
+def test_nobody_gets_a_record_before_the_end(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         await party.begin()
-        keeper = await salon.place.server.lobby.keeper(party.table)
+        keeper = await server.running.parts.lobby.keeper(party.table)
         number = keeper.room.document.playing
         refused = await record_of(party.guests[0], number)
         assert refused["reason"]["message"] == "not-over-yet"
@@ -104,15 +104,15 @@ def test_nobody_gets_a_record_before_the_end(salon: Salon) -> None:
         assert record["fairness"]["secret"] == secret
         verify(record)
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # Before the deal
 
 
-def test_no_deal_without_everybodys_salt(salon: Salon) -> None:
+def test_no_deal_without_everybodys_salt(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=3)
+        party = await server.party("Ada", "Bo", players=3)
         ada, bo = party.pages
         commitment = ada.table["next_commitment"]
         assert await ada.refusal("salt", commitment="00" * 32, salt="11" * 32) == "other-commitment"
@@ -131,23 +131,23 @@ def test_no_deal_without_everybodys_salt(salon: Salon) -> None:
         assert fairness["salts"] == ["11" * 32, "33" * 32, None]
         assert commitment_to(bytes.fromhex(fairness["secret"])) == commitment
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # Older rules
 
 
 def test_a_game_of_older_rules_is_ended_and_everybody_is_told(
-    own_salon: Salon, monkeypatch: pytest.MonkeyPatch
+    own_server: SharedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        party = await own_salon.party("Ada", "Bo", players=3)
+        party = await own_server.party("Ada", "Bo", players=3)
         await party.begin()
         await party.pages[1].answer()
         await party.hear(lambda page: ask(page)["seats"] != [1])
         monkeypatch.setattr("upperlip.server.tables.lobby.RULES_VERSION", 2)
         for _ in range(2):  # and it stays so
-            await own_salon.restart()
+            await own_server.restart()
             await party.return_all()
             ada = party.host
             assert (ada.table["stage"], ada.table["ended"]) == ("over", "rules-changed")
@@ -160,20 +160,20 @@ def test_a_game_of_older_rules_is_ended_and_everybody_is_told(
         await party.begin()  # a new one begins at the same seats
         assert (ada.table["number"], ada.table["ended"]) == (2, None)
 
-    own_salon.run(scene())
+    own_server.run(scene())
 
 
 # A store that fails
 
 
 def test_what_could_not_be_stored_is_not_shown_and_the_table_recovers(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
+    server: SharedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It fails between a game's beginning and its first deal, of all moments."""
 
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
-        store = salon.place.server.house.store
+        party = await server.party("Ada", "Bo")
+        store = server.running.parts.house.store
         write = store.write
 
         async def fails(unit: Any) -> Any:
@@ -197,4 +197,4 @@ def test_what_could_not_be_stored_is_not_shown_and_the_table_recovers(
         assert party.host.table["next_commitment"] != commitment
         verify(await record_of(party.guests[0], await ended(party)))
 
-    salon.run(scene())
+    server.run(scene())

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.server.guests import Page
-from tests.server.shared_server import PASSING, Party, Salon, seats
+from tests.server.shared_server import PASSING, Party, SharedServer, seats
 
 # Names
 
@@ -20,19 +20,19 @@ from tests.server.shared_server import PASSING, Party, Salon, seats
         ("Zoe\u0301", "Zoé"),
     ],
 )
-def test_names_are_cleaned(salon: Salon, typed: str, shown: str) -> None:
+def test_names_are_cleaned(server: SharedServer, typed: str, shown: str) -> None:
     async def scene() -> None:
-        party = await salon.party(typed)
+        party = await server.party(typed)
         assert seats(party.host)[0] == shown
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_names_can_change_between_rounds_but_not_in_one(salon: Salon) -> None:
+def test_names_can_change_between_rounds_but_not_in_one(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         ada, bo = party.pages
-        watcher = await party.join(await salon.guest("Wat"))
+        watcher = await party.join(await server.guest("Wat"))
         await ada.say("call", name="Countess")
         await party.hear(lambda page: seats(page) == ["Countess", "Bo"])
         assert await ada.refusal("call", name="\u202e\u200b") == "name-empty"
@@ -45,15 +45,15 @@ def test_names_can_change_between_rounds_but_not_in_one(salon: Salon) -> None:
         watcher = await party.join(party.guests[2])
         assert watcher.you["name"] == "Wat"
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # Coming back, and another device
 
 
-def test_the_same_browser_comes_back_to_its_seat(salon: Salon) -> None:
+def test_the_same_browser_comes_back_to_its_seat(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", game="moustache", players=4, options=PASSING)
+        party = await server.party("Ada", "Bo", game="moustache", players=4, options=PASSING)
         ada, bo = party.pages
         await party.start()
         assert bo.play is not None
@@ -67,7 +67,7 @@ def test_the_same_browser_comes_back_to_its_seat(salon: Salon) -> None:
         assert [event["message"] for event in bo.events][:2] == ["rule-turned", "teams"]
         await ada.until(lambda: bool(ada.table["seats"][1]["here"]))
 
-    salon.run(scene())
+    server.run(scene())
 
 
 async def _link(page: Page) -> dict[str, str]:
@@ -81,13 +81,13 @@ async def _move(party: Party, http: httpx.AsyncClient, link: dict[str, str]) -> 
     return (await http.post(f"/api/tables/{party.table}/move", json=link)).json()
 
 
-def test_a_link_moves_a_seat_once(salon: Salon) -> None:
+def test_a_link_moves_a_seat_once(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=3)
+        party = await server.party("Ada", "Bo", players=3)
         ada = party.host
         await party.start()
         link = await _link(ada)
-        phone, thief = await salon.guest("Phone"), await salon.guest("Thief")
+        phone, thief = await server.guest("Phone"), await server.guest("Thief")
         for path in (f"/t/{party.table}", f"/api/tables/{party.table}"):  # a preview burns nothing
             assert (await thief.http.get(path)).status_code < 500
         greedy = await _move(party, party.guests[1].http, link)  # who has a seat gets no second
@@ -104,7 +104,7 @@ def test_a_link_moves_a_seat_once(salon: Salon) -> None:
         for guest in (phone, party.guests[0]):  # the same person, on two devices
             assert (await guest.http.get(f"/api/records/{record}")).status_code == 200
 
-    salon.run(scene())
+    server.run(scene())
 
 
 async def _ended_record(party: Party, host: Page) -> int:
@@ -114,12 +114,12 @@ async def _ended_record(party: Party, host: Page) -> int:
     return record
 
 
-def test_a_link_expires_and_is_worth_nothing_once_its_owner_has_left(salon: Salon) -> None:
+def test_a_link_expires_and_is_worth_nothing_once_its_owner_has_left(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
-        thief = await salon.guest("Thief")
+        party = await server.party("Ada", "Bo")
+        thief = await server.guest("Thief")
         late = await _link(party.host)
-        salon.clock.turn(601)
+        server.clock.turn(601)
         left = await _link(party.pages[1])
         await party.pages[1].say("stand")
         await party.hear(lambda page: seats(page)[1] is None)
@@ -129,15 +129,15 @@ def test_a_link_expires_and_is_worth_nothing_once_its_owner_has_left(salon: Salo
         watcher = await party.join(thief)
         assert await watcher.refusal("ask_link") == "not-seated"
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_its_me_is_for_the_host_to_decide(salon: Salon) -> None:
+def test_its_me_is_for_the_host_to_decide(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=3)
+        party = await server.party("Ada", "Bo", players=3)
         ada, bo = party.pages
         await party.start()
-        phone = await party.join(await salon.guest("Phone"))
+        phone = await party.join(await server.guest("Phone"))
         assert await phone.refusal("claim", seat=1) == "seat-in-use"
         assert await phone.refusal("claim", seat=2) == "nothing-to-claim"
         await party.leave(bo)
@@ -153,14 +153,14 @@ def test_its_me_is_for_the_host_to_decide(salon: Salon) -> None:
             "nothing-to-claim"
         )
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_whoever_left_a_seat_and_sits_in_another_does_not_get_it_back(salon: Salon) -> None:
+def test_whoever_left_a_seat_and_sits_in_another_does_not_get_it_back(server: SharedServer) -> None:
     """Else they could look at two hands."""
 
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=3)
+        party = await server.party("Ada", "Bo", players=3)
         ada, bo = party.pages
         await party.start()
         await bo.say("stand")
@@ -170,4 +170,4 @@ def test_whoever_left_a_seat_and_sits_in_another_does_not_get_it_back(salon: Sal
         await bo.until(lambda: bo.you["seat"] == 0)
         assert await bo.refusal("sit", seat=1) == "not-during-game"
 
-    salon.run(scene())
+    server.run(scene())

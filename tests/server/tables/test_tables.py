@@ -6,25 +6,25 @@ from functools import partial
 from typing import Any
 
 from tests.server.guests import Page
-from tests.server.shared_server import Salon, ending, seats
+from tests.server.shared_server import SharedServer, ending, seats
 
 # Opening and sitting
 
 
-def test_whoever_opens_a_table_is_host_and_sits_in_the_first_seat(salon: Salon) -> None:
+def test_whoever_opens_a_table_is_host_and_sits_in_the_first_seat(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", game="moustache", players=4, bots=None)
+        party = await server.party("Ada", game="moustache", players=4, bots=None)
         assert seats(party.host) == ["Ada", None, None, None]
         assert party.host.you["host"]
         assert party.host.table["stage"] == "lobby"
         assert await party.host.refusal("start") == "seats-free"
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_a_table_has_an_unguessable_link_and_is_listed_only_if_wanted(salon: Salon) -> None:
+def test_a_table_has_an_unguessable_link_and_is_listed_only_if_wanted(server: SharedServer) -> None:
     async def scene() -> None:
-        parties = [await salon.party("Ada", manner={"listed": listed}) for listed in (False, True)]
+        parties = [await server.party("Ada", manner={"listed": listed}) for listed in (False, True)]
         private, public = (party.table for party in parties)
         assert len(private) == 32
         assert private[:8] != public[:8]
@@ -34,12 +34,12 @@ def test_a_table_has_an_unguessable_link_and_is_listed_only_if_wanted(salon: Sal
         found = await parties[0].guests[0].http.post("/api/tables", json={"game": "moustache"})
         assert found.json()["link"].endswith(f"/t/{found.json()['id']}")
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_seats_are_taken_left_moved_to_and_given_to_bots(salon: Salon) -> None:
+def test_seats_are_taken_left_moved_to_and_given_to_bots(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=4, bots=None)
+        party = await server.party("Ada", "Bo", players=4, bots=None)
         ada, bo = party.pages
         assert await bo.refusal("sit", seat=0) == "seat-taken"
         assert await bo.refusal("sit", seat=4) == "no-such-seat-here"
@@ -54,23 +54,23 @@ def test_seats_are_taken_left_moved_to_and_given_to_bots(salon: Salon) -> None:
         assert bo.you["seat"] is None
         assert [watcher["name"] for watcher in ada.table["watchers"]] == ["Bo"]
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_the_host_swaps_seats_and_everybody_sees_who_are_partners(salon: Salon) -> None:
+def test_the_host_swaps_seats_and_everybody_sees_who_are_partners(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=4, options={"sides": "pairs"})
+        party = await server.party("Ada", "Bo", players=4, options={"sides": "pairs"})
         assert party.host.table["sides"] == [[0, 2], [1, 3]]
         await party.host.say("swap", seats=[1, 2])
         await party.hear(lambda page: seats(page) == ["Ada", "random", "Bo", "random"])
         assert party.pages[1].you["seat"] == 2
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_only_the_host_runs_the_table(salon: Salon) -> None:
+def test_only_the_host_runs_the_table(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=3)
+        party = await server.party("Ada", "Bo", players=3)
         ada, bo = party.pages
         wishes: dict[str, dict[str, Any]] = {
             "bot": {"seat": 2, "level": "novice"},
@@ -86,12 +86,12 @@ def test_only_the_host_runs_the_table(salon: Salon) -> None:
         for say, fields in wishes.items():
             assert await bo.refusal(say, **fields) == "host-only", say
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_the_table_is_set_up_anew_and_guests_keep_their_seats(salon: Salon) -> None:
+def test_the_table_is_set_up_anew_and_guests_keep_their_seats(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=4, bots=None)
+        party = await server.party("Ada", "Bo", players=4, bots=None)
         ada, bo = party.pages
         await bo.say("sit", seat=3)
         await ada.say("change", players=2, options={"villains": "none"}, manner={"clock": 20})
@@ -106,15 +106,15 @@ def test_the_table_is_set_up_anew_and_guests_keep_their_seats(salon: Salon) -> N
         assert await ada.refusal("change", players=7) == "players"
         assert ada.table["players"] == 5
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # A game, and the next one
 
 
-def test_after_a_game_the_same_seats_play_again_or_the_table_opens(salon: Salon) -> None:
+def test_after_a_game_the_same_seats_play_again_or_the_table_opens(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         ada, bo = party.pages
         first = ada.table["next_commitment"]
         await party.start()
@@ -134,12 +134,14 @@ def test_after_a_game_the_same_seats_play_again_or_the_table_opens(salon: Salon)
         await party.hear(lambda page: page.table["stage"] == "lobby")
         assert ada.play is None
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_whoever_leaves_a_game_can_come_back_to_it_but_not_to_the_next(salon: Salon) -> None:
+def test_whoever_leaves_a_game_can_come_back_to_it_but_not_to_the_next(
+    server: SharedServer,
+) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", "Cy", players=3)
+        party = await server.party("Ada", "Bo", "Cy", players=3)
         ada, bo, cy = party.pages
         await party.start()
         await bo.say("stand")
@@ -155,12 +157,12 @@ def test_whoever_leaves_a_game_can_come_back_to_it_but_not_to_the_next(salon: Sa
         assert seats(ada) == ["Ada", "regular", "Cy"]
         assert await bo.refusal("sit", seat=1) == "not-during-game"
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_leaving_frees_the_seat_and_closes_all_ones_pages(salon: Salon) -> None:
+def test_leaving_frees_the_seat_and_closes_all_ones_pages(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", bots=None)
+        party = await server.party("Ada", "Bo", bots=None)
         ada, bo = party.pages
         second = await party.guests[1].page(party.table)
         await bo.say("leave")
@@ -169,12 +171,12 @@ def test_leaving_frees_the_seat_and_closes_all_ones_pages(salon: Salon) -> None:
         assert bo.other[-1]["reason"]["message"] == "left"
         await ada.until(lambda: seats(ada) == ["Ada", None])
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_the_host_removes_somebody_for_good(salon: Salon) -> None:
+def test_the_host_removes_somebody_for_good(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=3)
+        party = await server.party("Ada", "Bo", players=3)
         ada, bo = party.pages
         await party.start()
         assert await ada.refusal("remove", guest=ada.you["guest"]) == "not-yourself"
@@ -186,17 +188,17 @@ def test_the_host_removes_somebody_for_good(salon: Salon) -> None:
         assert await ending(again) == (4000, "removed")
         assert again.table == {}
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # Kept once
 
 
-def test_a_table_that_many_open_at_once_is_kept_once(salon: Salon) -> None:
+def test_a_table_that_many_open_at_once_is_kept_once(server: SharedServer) -> None:
     async def scene() -> None:
-        guests = await asyncio.gather(*map(salon.guest, ("Ada", "Bo", "Cy", "Di")))
+        guests = await asyncio.gather(*map(server.guest, ("Ada", "Bo", "Cy", "Di")))
         table = await guests[0].open_table(game="moustache", players=4)
-        lobby = salon.place.server.lobby
+        lobby = server.running.parts.lobby
         keepers = asyncio.gather(*(lobby.keeper(table) for _ in range(20)))
         pages = await asyncio.gather(*(guest.page(table) for guest in guests for _ in range(3)))
         assert {id(keeper) for keeper in await keepers} == {id(await lobby.keeper(table))}
@@ -205,17 +207,17 @@ def test_a_table_that_many_open_at_once_is_kept_once(salon: Salon) -> None:
         for page in pages:
             await page.until(partial(lambda page: seats(page) == ["Ada", "Bo", "Cy", "Di"], page))
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_settings_of_a_table_survive_the_room(salon: Salon) -> None:
+def test_settings_of_a_table_survive_the_room(server: SharedServer) -> None:
     """Once nobody has been there for a while the room is gone; the table is not."""
 
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", players=3, manner={"away": None})
+        party = await server.party("Ada", "Bo", players=3, manner={"away": None})
         await party.pages[1].say("text", text="back soon")
         await party.hear(lambda page: len(page.lines) == 1)
-        keeper = await salon.place.server.lobby.keeper(party.table)
+        keeper = await server.running.parts.lobby.keeper(party.table)
         told = json.dumps(party.host.table["seats"])
         await keeper.close("server-stops")
         assert await ending(party.host) == (4000, "server-stops")
@@ -224,6 +226,6 @@ def test_settings_of_a_table_survive_the_room(salon: Salon) -> None:
         assert json.dumps(page.table["seats"][0]) == json.dumps(json.loads(told)[0])
         assert page.table["manner"]["away"] is None
         assert [line["text"] for line in page.lines] == ["back soon"]
-        assert await salon.place.server.lobby.keeper(party.table) is not keeper
+        assert await server.running.parts.lobby.keeper(party.table) is not keeper
 
-    salon.run(scene())
+    server.run(scene())

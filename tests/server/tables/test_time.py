@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.server.shared_server import PASSING, Salon, ask, asked
+from tests.server.shared_server import PASSING, SharedServer, ask, asked
 from upperlip.server.tables.pacing import PACES
 
 # The moment before a round
 
 
-def test_a_round_begins_when_everybody_is_ready(salon: Salon) -> None:
+def test_a_round_begins_when_everybody_is_ready(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", "Cy", game="moustache", players=4)
+        party = await server.party("Ada", "Bo", "Cy", game="moustache", players=4)
         ada, bo, cy = party.pages
         await party.start()
         assert ada.table["stage"] == "moment"
@@ -26,87 +26,87 @@ def test_a_round_begins_when_everybody_is_ready(salon: Salon) -> None:
         await party.hear(lambda page: page.table["stage"] == "play")
         assert ask(ada) is not None
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_nobody_waits_longer_than_thirty_seconds_for_a_round(salon: Salon) -> None:
+def test_nobody_waits_longer_than_thirty_seconds_for_a_round(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         await party.start()
-        salon.clock.turn(20)
+        server.clock.turn(20)
         await party.look()
         assert party.host.table["stage"] == "moment"
-        salon.clock.turn(11)
+        server.clock.turn(11)
         await party.look()
         assert party.host.table["stage"] == "play"
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_between_rounds_there_is_time_to_look(salon: Salon) -> None:
+def test_between_rounds_there_is_time_to_look(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada")
+        party = await server.party("Ada")
         ada = party.host
         await party.start()
         await party.play(lambda page: page.table["stage"] == "interlude")
         assert ada.play is not None
         assert len(ada.play["view"]["scores"]) == 1
-        salon.clock.turn(31)
+        server.clock.turn(31)
         await party.look()
         assert ada.table["stage"] == "moment"
         assert ada.play["view"]["round"]["number"] == 2
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # The clock
 
 
-def test_a_bot_decides_when_the_time_for_a_decision_is_up(salon: Salon) -> None:
+def test_a_bot_decides_when_the_time_for_a_decision_is_up(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", manner={"clock": 10})
+        party = await server.party("Ada", "Bo", manner={"clock": 10})
         ada, bo = party.pages
         await party.begin()
         assert asked(ada) == [1]
         assert 5 < ada.table["seconds"] <= 10
-        salon.clock.turn(4)
+        server.clock.turn(4)
         await party.look()
         assert asked(ada) == [1]
-        salon.clock.turn(7)
+        server.clock.turn(7)
         await party.look()
         assert asked(ada) == [0]
         assert 5 < ada.table["seconds"] <= 10  # each decision has its own time
         assert await bo.refusal("act", ask="1.1", id="late", do=["blind no"]) == "ask-closed"
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_without_a_clock_a_table_waits(salon: Salon) -> None:
+def test_without_a_clock_a_table_waits(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         await party.begin()
         assert party.host.table["seconds"] is None
-        salon.clock.turn(10_000)
+        server.clock.turn(10_000)
         await party.look()
         assert asked(party.host) == [1]
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # Away
 
 
-def test_a_bot_plays_for_those_who_are_away_and_hands_back_at_once(salon: Salon) -> None:
+def test_a_bot_plays_for_those_who_are_away_and_hands_back_at_once(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", manner={"away": 60})
+        party = await server.party("Ada", "Bo", manner={"away": 60})
         ada, bo = party.pages
         await party.begin()
         await party.leave(bo)
-        salon.clock.turn(50)
+        server.clock.turn(50)
         await party.look()
         assert asked(ada) == [1]
         assert not ada.table["seats"][1]["stand_in"]
-        salon.clock.turn(11)
+        server.clock.turn(11)
         await party.look()
         assert asked(ada) == [0]
         assert ada.table["seats"][1]["stand_in"]
@@ -117,54 +117,54 @@ def test_a_bot_plays_for_those_who_are_away_and_hands_back_at_once(salon: Salon)
         await party.look()
         assert 1 in asked(ada)  # it is Bo's own decision again
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_a_stand_ins_thought_is_worth_nothing_once_its_guest_is_back(salon: Salon) -> None:
+def test_a_stand_ins_thought_is_worth_nothing_once_its_guest_is_back(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         ada, bo = party.pages
         await party.begin()
         assert ada.table["manner"]["away"] == 30  # if nobody says otherwise
-        with salon.clock.held():
+        with server.clock.held():
             await party.leave(bo)
-            salon.clock.turn(31)
-            thoughts = len(salon.clock.pauses)
+            server.clock.turn(31)
+            thoughts = len(server.clock.pauses)
             await party.look()
-            assert len(salon.clock.pauses) == thoughts + 1
+            assert len(server.clock.pauses) == thoughts + 1
             bo = await party.join(party.guests[1])
         await party.look()
         assert asked(ada) == [1]
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_a_table_can_wait_for_those_who_are_away(salon: Salon) -> None:
+def test_a_table_can_wait_for_those_who_are_away(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo", manner={"away": None})
+        party = await server.party("Ada", "Bo", manner={"away": None})
         ada, bo = party.pages
         await party.begin()
         await party.leave(bo)
-        salon.clock.turn(10_000)
+        server.clock.turn(10_000)
         await party.look()
         assert asked(ada) == [1]
         await ada.say("change", manner={"away": 10})  # the host has waited long enough
         await party.look()
         assert asked(ada) == [0]
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_a_table_without_its_players_sleeps(salon: Salon) -> None:
+def test_a_table_without_its_players_sleeps(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", players=3, manner={"clock": 10})
-        watcher = await party.join(await salon.guest("Wat"))
-        with salon.clock.held():
+        party = await server.party("Ada", players=3, manner={"clock": 10})
+        watcher = await party.join(await server.guest("Wat"))
+        with server.clock.held():
             await party.begin()
             assert asked(watcher) == [1]  # a bot thinks
             await party.leave(party.host)
         await watcher.until(lambda: bool(watcher.table["asleep"]))
-        salon.clock.turn(10_000)
+        server.clock.turn(10_000)
         await party.look()
         assert asked(watcher) == [1]
         assert watcher.table["seconds"] is None
@@ -173,21 +173,21 @@ def test_a_table_without_its_players_sleeps(salon: Salon) -> None:
         assert not ada.table["asleep"]
         question = ask(ada)
         await party.leave(ada)  # now it is she who is asked
-        salon.clock.turn(10_000)
+        server.clock.turn(10_000)
         ada = await party.join(party.guests[0])
         await party.look()
         assert ask(ada) == question  # no time has passed for anybody
         assert ada.table["seconds"] > 5
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # What plays itself
 
 
-def test_the_last_card_plays_itself(salon: Salon) -> None:
+def test_the_last_card_plays_itself(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", game="moustache", players=4)
+        party = await server.party("Ada", game="moustache", players=4)
         ada = party.host
         await party.start()
 
@@ -197,14 +197,14 @@ def test_the_last_card_plays_itself(salon: Salon) -> None:
         await ada.play_on(last_card)
         await ada.until(lambda: ada.table["stage"] == "interlude")
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_a_card_that_must_be_played_does_not_play_itself(salon: Salon) -> None:
+def test_a_card_that_must_be_played_does_not_play_itself(server: SharedServer) -> None:
     """It would tell everybody that there is no other."""
 
     async def scene() -> None:
-        party = await salon.party("Ada", game="moustache", players=4)
+        party = await server.party("Ada", game="moustache", players=4)
         ada = party.host
 
         def forced() -> bool:
@@ -223,44 +223,44 @@ def test_a_card_that_must_be_played_does_not_play_itself(salon: Salon) -> None:
             card for card in held if f"play {card}" not in ada.play["choice"]["legal"]
         }
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # Bots
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_bots_take_the_time_that_the_pace_gives_them(salon: Salon, pace: str) -> None:
+def test_bots_take_the_time_that_the_pace_gives_them(server: SharedServer, pace: str) -> None:
     async def scene() -> None:
         least, most = PACES[pace]
-        party = await salon.party("Ada", players=6, game="moustache", manner={"pace": pace})
-        salon.clock.pauses.clear()
+        party = await server.party("Ada", players=6, game="moustache", manner={"pace": pace})
+        server.clock.pauses.clear()
         await party.start()
         await party.play(lambda page: page.table["stage"] == "interlude")
-        pauses = salon.clock.pauses
+        pauses = server.clock.pauses
         assert len(pauses) > 20
         assert max(pauses) <= most
         assert max(pauses) > least + 0.5 * (most - least) - 0.01
         assert sorted(pauses)[len(pauses) // 2] > 0.7 * least  # what is left after thinking
 
-    salon.run(scene())
+    server.run(scene())
 
 
 # The host's role
 
 
-def test_a_host_who_is_gone_passes_the_role_on_and_gets_it_back(salon: Salon) -> None:
+def test_a_host_who_is_gone_passes_the_role_on_and_gets_it_back(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await salon.party("Ada", game="moustache", players=4, options=PASSING)
+        party = await server.party("Ada", game="moustache", players=4, options=PASSING)
         ada = party.host
-        watcher = await party.join(await salon.guest("Wat"))
-        bo = await party.join(await salon.guest("Bo"), 1)
+        watcher = await party.join(await server.guest("Wat"))
+        bo = await party.join(await server.guest("Bo"), 1)
         await party.leave(ada)
-        salon.clock.turn(100)
+        server.clock.turn(100)
         await party.look()
         assert bo.table["host"] == ada.you["guest"]
         assert await bo.refusal("bot", seat=2, level="novice") == "host-only"
-        salon.clock.turn(21)
+        server.clock.turn(21)
         await party.look()
         assert bo.table["host"] == bo.you["guest"]
         assert bo.you["host"]
@@ -271,21 +271,21 @@ def test_a_host_who_is_gone_passes_the_role_on_and_gets_it_back(salon: Salon) ->
         assert await bo.refusal("bot", seat=2, level=None) == "host-only"
         await party.leave(ada)
         await party.leave(bo)
-        salon.clock.turn(121)
+        server.clock.turn(121)
         await party.look()
         assert watcher.table["host"] is None  # who only watches hands out no seats
 
-    salon.run(scene())
+    server.run(scene())
 
 
-def test_the_role_passes_by_itself(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_role_passes_by_itself(server: SharedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing else need happen at the table."""
 
     async def scene() -> None:
-        party = await salon.party("Ada", "Bo")
+        party = await server.party("Ada", "Bo")
         bo = party.pages[1]
         await party.leave(party.host)
         await bo.until(lambda: bool(bo.you["host"]))
 
     monkeypatch.setattr("upperlip.server.tables.presence.HOST_GONE", 0.3)
-    salon.run(scene())
+    server.run(scene())
