@@ -84,4 +84,4 @@ $(READY): pyproject.toml constraints.txt hatch_build.py
 
 clean:
 	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .hypothesis .pytest_cache build
-	rm -rf src/upperlip/kernel/*.so src/upperlip/kernel/.stamp-* src/upperlip/server/built web/node_modules
+	rm -rf src/upperlip/kernel/*.so src/upperlip/kernel/*/*.so src/upperlip/kernel/.stamp-* src/upperlip/server/built web/node_modules

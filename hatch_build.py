@@ -121,7 +121,7 @@ def _pack(build_data: dict[str, Any]) -> None:
     build_data["pure_python"] = False
     build_data["infer_tag"] = True
     for module in map(stamp.compiled, stamp.modules()):
-        build_data["force_include"][str(module)] = f"upperlip/kernel/{module.name}"
+        build_data["force_include"][str(module)] = str(module.relative_to(ROOT / "src"))
 
 
 # Building
@@ -150,7 +150,7 @@ def _build_from(sources: str) -> None:
         raise
     stamp.clear()
     for module in map(stamp.compiled, stamp.modules()):
-        os.replace(WORKSHOP / "upperlip" / "kernel" / module.name, module)
+        os.replace(WORKSHOP / module.relative_to(ROOT / "src"), module)
     stamp.write(sources, stamp.BUILT)
 
 
@@ -171,8 +171,8 @@ def _compile() -> None:
         raise NoKernel(f"{TOOL_MISSING}. Install Cython and setuptools, then upperlip again")
     flags = _known_flags()
     extensions = [
-        Extension(f"upperlip.kernel.{path.stem}", [str(path)], extra_compile_args=flags)
-        for path in (module.relative_to(ROOT) for module in stamp.modules())
+        Extension(_import_name(path), [str(path.relative_to(ROOT))], extra_compile_args=flags)
+        for path in stamp.modules()
     ]
     try:
         _make(
@@ -189,6 +189,10 @@ def _compile() -> None:
     except Exception as error:  # compilers come up with all kinds
         why = f"it does not compile ({_in_one_line(error)})"
         raise NoKernel(f"{why}. `python {Path(__file__).name}` tells more") from error
+
+
+def _import_name(module: Path) -> str:
+    return ".".join(module.relative_to(ROOT / "src").with_suffix("").parts)
 
 
 def _make(extensions: list[Extension]) -> None:

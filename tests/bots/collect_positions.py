@@ -168,7 +168,7 @@ def lead(title: str, view: Any, legal: tuple[Action, ...], good: Cards) -> float
 
 
 def _wins(world: Any, card: int, seat: int) -> int:
-    from upperlip.kernel.animals_endings import Endings
+    from upperlip.kernel.animals.endings import Endings
 
     position = kernel.animals.Position.from_state(world)
     scored, team = len(position.rounds), world.round.teams[seat]
@@ -178,7 +178,7 @@ def _wins(world: Any, card: int, seat: int) -> int:
 
 
 def _points(world: Any, card: int, seat: int) -> int:
-    from upperlip.kernel.nuts_endings import Endings
+    from upperlip.kernel.nuts.endings import Endings
 
     position = kernel.nuts.Position.from_state(world)
     position.apply(card)

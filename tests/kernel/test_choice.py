@@ -10,7 +10,12 @@ from tests.kernel.tree import copy_tree, run
 from upperlip import kernel
 
 # A kernel that is quickly built: one module, and all that it says is its version.
-TINY = "class Position: VERSION = {version}\nclass Knowledge: pass\nGenerator = Mind = Knowledge\n"
+TINY = """
+class Position: VERSION = {version}
+class Knowledge: pass
+Generator = Mind = Knowledge
+ASKS = RULE_IDS = VILLAIN_IDS = play_games = playouts = None
+"""
 BUILDING = "upperlip: building the kernel\n"
 ASK_VERSION = "from upperlip import kernel; print(kernel.FAST and kernel.nuts.Position.VERSION)"
 
@@ -33,17 +38,17 @@ def test_importing_it_loads_no_game(switch: str) -> None:
 def _tiny_tree(folder: Path) -> Path:
     tree = copy_tree(folder)
     home = tree / "src" / "upperlip" / "kernel"
-    for source in (*home.glob("*.pyx"), *home.glob("*.pxd")):
+    for source in (*home.rglob("*.pyx"), *home.rglob("*.pxd")):
         source.unlink()
-    names = "generator.py search.py animals.py animals_worlds.py nuts.pyx nuts_worlds.py"
-    for name in names.split():
+    games = "animals/game.py animals/worlds.py nuts/game.pyx nuts/worlds.py"
+    for name in ("common/generator.py", "search.py", *games.split()):
         (home / name).write_text(TINY.format(version=1), "utf-8")
     return tree / "src"
 
 
 def test_a_changed_source_is_built_again(tmp_path: Path) -> None:
     source = _tiny_tree(tmp_path)
-    nuts = source / "upperlip" / "kernel" / "nuts.pyx"
+    nuts = source / "upperlip" / "kernel" / "nuts" / "game.pyx"
 
     def ask(**environment: object) -> tuple[str, str]:
         done = run("-c", ASK_VERSION, PYTHONPATH=source, **environment)

@@ -70,7 +70,7 @@ def winner(position: Any, teams: tuple[int, ...]) -> int:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_who_wins_a_round_of_moustache(players: int) -> None:
-    from upperlip.kernel.animals_endings import Endings
+    from upperlip.kernel.animals.endings import Endings
 
     shared, met = Endings(), Counter[object]()
     for seed in range(32):
@@ -141,7 +141,7 @@ def searched(state: Any) -> bool:
     ("players", "sides", "most"), [(2, "solo", 4), (4, "pairs", 3), (6, "trios", 2)]
 )
 def test_the_difference_between_two_sides(players: int, sides: str, most: int) -> None:
-    from upperlip.kernel.nuts_endings import Endings
+    from upperlip.kernel.nuts.endings import Endings
 
     shared, met = Endings(), Counter[object]()
     for seed in range(40):
@@ -163,7 +163,7 @@ def test_the_difference_between_two_sides(players: int, sides: str, most: int) -
     [(3, "solo", 3), (4, "solo", 3), (5, "solo", 2), (6, "solo", 2), (6, "pairs", 2)],
 )
 def test_the_points_of_more_sides(players: int, sides: str, most: int) -> None:
-    from upperlip.kernel.nuts_endings import Endings
+    from upperlip.kernel.nuts.endings import Endings
 
     shared, met = Endings(), Counter[object]()
     for seed in range(30):
@@ -183,7 +183,7 @@ def test_the_points_of_more_sides(players: int, sides: str, most: int) -> None:
 
 def test_villains_of_neighbours_are_told_apart() -> None:
     """ACORN beside PRAYLENE once was taken for BUTTERNUT beside WALNUT."""
-    from upperlip.kernel.nuts_endings import Endings
+    from upperlip.kernel.nuts.endings import Endings
 
     options: dict[str, object] = {"sides": "pairs", "villains": "all"}
     solved = 0
@@ -207,7 +207,7 @@ def facts(state: Any) -> Iterator[str]:
 
 def test_it_looks_at_no_more_than_it_must() -> None:
     """The second time, all is remembered."""
-    from upperlip.kernel.animals_endings import Endings
+    from upperlip.kernel.animals.endings import Endings
 
     state = next(endings("moustache", 4, {}, 3, 5))
     position, solver = kernel.animals.Position.from_state(state), Endings()

@@ -27,7 +27,7 @@ PEANUT = BY_NAME["PEANUT"]
 
 def holders(problem: Problem, rng: Any) -> tuple[int, ...]:
     """The holder of each card in one way of placing them."""
-    from upperlip.kernel.placing import Placing
+    from upperlip.kernel.common.placing import Placing
 
     held = Placing(*problem).draw(rng)
     where = {card: holder for holder, cards in enumerate(held) for card in cards}
@@ -37,7 +37,7 @@ def holders(problem: Problem, rng: Any) -> tuple[int, ...]:
 @given(problem=problems(), seed=st.integers(0, 2**32))
 @settings(deadline=None, derandomize=True, max_examples=300)
 def test_it_counts_every_way_and_draws_one_of_them(problem: Problem, seed: int) -> None:
-    from upperlip.kernel.placing import Placing
+    from upperlip.kernel.common.placing import Placing
 
     ways = every_way(*problem)
     assert round(Placing(*problem).ways) == len(ways) == Placement(*problem).ways

@@ -24,7 +24,7 @@ class One:
     """One game of the arrays."""
 
     def __init__(self, title: str, config: Any, seed: int, reward: str = "win") -> None:
-        arrays = import_module(f"upperlip.kernel.{ROOMS[title]}_arrays")
+        arrays = import_module(f"upperlip.kernel.{ROOMS[title]}.arrays")
         self.games = arrays.Games(config, 1, reward, False, False)
         self.games.reset([seed], 0, 1)
         self.seen = np.zeros((1, self.games.size), np.uint8)
@@ -156,7 +156,7 @@ def pot(won: list[bool]) -> list[float]:
 @both_games
 def test_rounds_alone_are_those_of_a_match_that_begins_later(title: str) -> None:
     config = GAMES[title].configure(4, {})
-    arrays = import_module(f"upperlip.kernel.{ROOMS[title]}_arrays")
+    arrays = import_module(f"upperlip.kernel.{ROOMS[title]}.arrays")
     games = arrays.Games(config, 1, "win", True, True)
     games.reset([9], 0, 1)
     action, reward = np.zeros(1, np.int64), np.zeros((1, 4), np.float32)
@@ -197,7 +197,7 @@ def test_every_action_has_its_number(title: str) -> None:
 def test_nonsense_is_refused() -> None:
     config = GAMES["moustache"].configure(4, {})
     one = One("moustache", config, 0)
-    arrays = import_module("upperlip.kernel.animals_arrays")
+    arrays = import_module("upperlip.kernel.animals.arrays")
     with pytest.raises(ValueError, match="there must be a game"):
         arrays.Games(config, 0)
     with pytest.raises(ValueError, match="reward is one of"):

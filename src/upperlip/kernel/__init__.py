@@ -15,7 +15,7 @@ from upperlip.kernel.room import of_animals
 FAST = choose()
 
 from upperlip.kernel import animals, nuts  # noqa: E402 – they are there once chosen, not before
-from upperlip.kernel.generator import Generator  # noqa: E402
+from upperlip.kernel.common.generator import Generator  # noqa: E402
 from upperlip.kernel.interface import Knowledge, Position  # noqa: E402
 from upperlip.kernel.search import Mind  # noqa: E402
 

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from upperlip.kernel import stamp
 
 PACKAGE = "upperlip.kernel"
+NAMES = ("common.generator", "animals", "nuts", "search")  # what Python imports of it
 TOOLS = ("Cython", "hatchling", "setuptools")
 
 
@@ -54,13 +55,8 @@ def _rebuild() -> None:
 
 def _loads() -> bool:
     try:
-        import_module(f"{PACKAGE}.generator")
-        import_module(f"{PACKAGE}.search")
-        for game in ("animals", "nuts"):
-            positions = import_module(f"{PACKAGE}.{game}")
-            # Knowledge stands on positions, so it is compiled apart; to others they are one.
-            worlds = import_module(f"{PACKAGE}.{game}_worlds")
-            vars(positions)["Knowledge"] = worlds.Knowledge
+        for name in NAMES:
+            import_module(f"{PACKAGE}.{name}")
     except ImportError:
         return False
     return True
@@ -69,7 +65,8 @@ def _loads() -> bool:
 def _put_reference_in_place() -> None:
     """Under the compiled modules' names: whoever imports these need not know which they are."""
     reference = import_module(f"{PACKAGE}.reference")
-    for name in ("generator", "animals", "nuts", "search"):
-        module = getattr(reference, name)
+    for name in NAMES:
+        room, _, last = f"{PACKAGE}.{name}".rpartition(".")
+        module = getattr(reference, last)
         sys.modules[f"{PACKAGE}.{name}"] = module
-        setattr(sys.modules[PACKAGE], name, module)
+        setattr(import_module(room), last, module)

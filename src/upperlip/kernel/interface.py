@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol, Self
 
-from upperlip.kernel.generator import Generator
+from upperlip.kernel.common.generator import Generator
 from upperlip.table.seat import Seat
 
 

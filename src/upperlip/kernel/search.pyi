@@ -1,4 +1,4 @@
-from upperlip.kernel.generator import Generator
+from upperlip.kernel.common.generator import Generator
 from upperlip.kernel.interface import Knowledge
 
 class Mind:

@@ -12,12 +12,17 @@ from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
 
-from upperlip.kernel cimport animals, animals_endings, animals_thumb, animals_worlds
-from upperlip.kernel cimport nuts, nuts_endings, nuts_thumb, nuts_worlds
-from upperlip.kernel.animals cimport AnimalsGame
-from upperlip.kernel.bits cimport bit, count_bits, lowest_bit, nth_bit
-from upperlip.kernel.generator cimport Generator, Stream, below
-from upperlip.kernel.nuts cimport Choices, NutsGame
+from upperlip.kernel.animals cimport (
+    endings as animals_endings, game as animals, heuristics as animals_heuristics,
+    worlds as animals_worlds,
+)
+from upperlip.kernel.animals.game cimport AnimalsGame
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
+from upperlip.kernel.common.generator cimport Generator, Stream, below
+from upperlip.kernel.nuts cimport (
+    endings as nuts_endings, game as nuts, heuristics as nuts_heuristics, worlds as nuts_worlds,
+)
+from upperlip.kernel.nuts.game cimport Choices, NutsGame
 
 cdef extern from "time.h" nogil:
     struct timespec:
@@ -102,9 +107,9 @@ cdef inline int _thumb(const AnyGame* game, double noise, Stream* stream) noexce
     if noise < 0:
         return _any(_options(game), stream)
     if AnyGame is AnimalsGame:
-        return animals_thumb.thumb(game, noise, stream)
+        return animals_heuristics.thumb(game, noise, stream)
     else:
-        return nuts_thumb.thumb(game, noise, stream)
+        return nuts_heuristics.thumb(game, noise, stream)
 
 
 cdef inline int _party(const AnyGame* game, int seat) noexcept nogil:

@@ -26,7 +26,8 @@ def in_source_tree() -> bool:
 
 
 def modules() -> list[Path]:
-    return sorted(KERNEL.glob("*.pyx"))
+    """The sources of all modules, in every room of the kernel."""
+    return sorted(KERNEL.rglob("*.pyx"))
 
 
 def compiled(module: Path) -> Path:
@@ -39,8 +40,8 @@ def fingerprint() -> str:
 
     Nobody forges sources here, so a checksum will do; `hashlib` would double the import's time.
     """
-    paths = (*modules(), *sorted(KERNEL.glob("*.px[di]")), RECIPE)
-    sums = (f"{path.name}{crc32(path.read_bytes()):08x}" for path in paths)
+    paths = (*modules(), *sorted(KERNEL.rglob("*.px[di]")), RECIPE)
+    sums = (f"{path.relative_to(ROOT)}{crc32(path.read_bytes()):08x}" for path in paths)
     return f"{crc32(''.join(sums).encode()):08x}"
 
 
@@ -63,5 +64,5 @@ def write(sources: str, outcome: str) -> None:
 
 def clear() -> None:
     """Away with the stamp and all it speaks of, and with modules that have lost their source."""
-    for path in (_STAMP, *KERNEL.glob(f"*{_SUFFIX}")):
+    for path in (_STAMP, *KERNEL.rglob(f"*{_SUFFIX}")):
         path.unlink(missing_ok=True)

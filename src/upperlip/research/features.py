@@ -56,7 +56,7 @@ def features(
     elif out.shape != shape or out.dtype != np.float32 or not out.flags.c_contiguous:
         raise ValueError(f"out must be float32, of shape {shape} and contiguous")
     if kernel.FAST:
-        from upperlip.kernel.unfolding import unfold  # noqa: PLC0415 – only there if built
+        from upperlip.kernel.common.unfolding import unfold  # noqa: PLC0415 – only there if built
 
         unfold(rows, plan.table, out)
     else:

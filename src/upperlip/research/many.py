@@ -48,6 +48,6 @@ def games(
     config = GAMES[title].configure(players, options)
     if not import_module("upperlip.kernel").FAST:
         raise NoKernel
-    arrays = import_module(f"upperlip.kernel.{_ROOMS[title]}_arrays")
+    arrays = import_module(f"upperlip.kernel.{_ROOMS[title]}.arrays")
     made: Games = arrays.Games(config, count, reward, episode == "round", renewed)
     return made

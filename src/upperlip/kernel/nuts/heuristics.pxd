@@ -1,6 +1,6 @@
 """Rules of thumb for Mustachio."""
 
-from upperlip.kernel.generator cimport Stream
-from upperlip.kernel.nuts cimport NutsGame
+from upperlip.kernel.common.generator cimport Stream
+from upperlip.kernel.nuts.game cimport NutsGame
 
 cdef int thumb(const NutsGame* game, double noise, Stream* stream) noexcept nogil

@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint64_t
 
-from upperlip.kernel.generator cimport Stream
+from upperlip.kernel.common.generator cimport Stream
 
 cdef enum Ask:
     RULE

@@ -1,4 +1,4 @@
-from upperlip.kernel.animals import Position
+from upperlip.kernel.animals.game import Position
 
 class Endings:
     @property

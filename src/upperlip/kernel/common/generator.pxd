@@ -2,7 +2,7 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from upperlip.kernel.bits cimport high_product
+from upperlip.kernel.common.bits cimport high_product
 
 cdef enum:
     # The "seat" whose decisions are the deals, flips and draws, as a shift: 1 << 32.

@@ -2,8 +2,8 @@
 
 from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 
-from upperlip.kernel.generator cimport Stream
-from upperlip.kernel.nuts cimport NutsGame
+from upperlip.kernel.common.generator cimport Stream
+from upperlip.kernel.nuts.game cimport NutsGame
 
 cdef struct Slot:
     uint64_t key

@@ -7,13 +7,13 @@ not at who holds them.
 from libc.math cimport sqrt
 from libc.stdint cimport int8_t, uint8_t, uint64_t
 
-from upperlip.kernel.animals cimport (
+from upperlip.kernel.animals.game cimport (
     ANIMALS, BLUE_TAX, EQUALS_OUT, FEWEST_STARS, GIVE, LAST_TRICK, MONKEY, NOBODY, PIGEON, PLAY,
     TWOS_WIN, UNICORN, VALUES,
     AnimalsGame, legal, strengths_of, stronger_than, team_of, winning_place, worths_of,
 )
-from upperlip.kernel.bits cimport bit, count_bits, lowest_bit
-from upperlip.kernel.generator cimport Stream, unit
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.common.generator cimport Stream, unit
 
 cdef double POWER = 0.8  # stars one would give up to keep the strongest card for later
 cdef double BLUE = 0.6  # what a blue card costs on average under blue-tax

@@ -10,12 +10,12 @@ from libc.stdint cimport int8_t, int16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from upperlip.kernel.animals cimport (
+from upperlip.kernel.animals.game cimport (
     ANIMALS, BLUE_TAX, FEWEST_STARS, LAST_TRICK, NOBODY, PLAY,
     AnimalsGame, Position, decide, legal, team_of, worths_of,
 )
-from upperlip.kernel.bits cimport bit, count_bits, lowest_bit
-from upperlip.kernel.generator cimport mix
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.common.generator cimport mix
 
 cdef enum:
     SLOTS = 1 << 16

@@ -8,14 +8,14 @@ cimport cython
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
-from upperlip.kernel.animals cimport (
+from upperlip.kernel.animals.game cimport (
     GIFTS, GIVE, NO_COLOUR, NOBODY, AnimalsGame, Position, wrap,
 )
-from upperlip.kernel.bits cimport bit, count_bits, nth_bit
-from upperlip.kernel.generator cimport Generator, Stream, below, pick, unit
-from upperlip.kernel.placing cimport HOLDERS, Placing, place
+from upperlip.kernel.common.bits cimport bit, count_bits, nth_bit
+from upperlip.kernel.common.generator cimport Generator, Stream, below, pick, unit
+from upperlip.kernel.common.placing cimport HOLDERS, Placing, place
 
-from upperlip.kernel.animals import ASKS, RULE_IDS
+from upperlip.kernel.animals.game import ASKS, RULE_IDS
 
 
 cdef uint64_t _mask_of(cards) except? 0:

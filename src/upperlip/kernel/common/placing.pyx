@@ -9,8 +9,8 @@ from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, realloc
 from libc.string cimport memcpy, memset
 
-from upperlip.kernel.bits cimport bit
-from upperlip.kernel.generator cimport Generator, Stream, below, unit
+from upperlip.kernel.common.bits cimport bit
+from upperlip.kernel.common.generator cimport Generator, Stream, below, unit
 
 cdef enum:
     MOST = 73  # more cards than there are

@@ -1,8 +1,8 @@
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
-from upperlip.kernel.generator cimport Stream
-from upperlip.kernel.nuts cimport NutsGame, Position
-from upperlip.kernel.placing cimport Plan
+from upperlip.kernel.common.generator cimport Stream
+from upperlip.kernel.nuts.game cimport NutsGame, Position
+from upperlip.kernel.common.placing cimport Plan
 
 cdef struct World:
     # What became of the passes and how the packet fell, with all the ways of placing the cards.

@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 
-from upperlip.kernel.animals cimport AnimalsGame
+from upperlip.kernel.animals.game cimport AnimalsGame
 
 cdef struct Slot:
     uint64_t key

@@ -4,11 +4,11 @@ cimport cython
 from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint64_t
 from libc.string cimport memset
 
-from upperlip.kernel.bits cimport bit, count_bits, lowest_bit, nth_bit
-from upperlip.kernel.generator cimport (
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
+from upperlip.kernel.common.generator cimport (
     CHANCE_BIT, Stream, Streams, below, forked, next_chance, streams_of,
 )
-from upperlip.kernel.nuts cimport (
+from upperlip.kernel.nuts.game cimport (
     AGREE, BID, BLIND, DEAL, NO_COLOUR, NOBODY, NUTS, OVER, PASS, PILE, PLAY, ROUNDS, SPENT, THROW,
     TRUMP, VALUES, Choices, NutsGame, Position, decide, draw_chance, draw_flip, judge, legal,
     side_of, total, trump_in_force, turn, winning_sides, wrap,
@@ -352,4 +352,4 @@ cdef int _throws_won(const Game* game, int side) noexcept nogil:
     return game.wins[0 if game.duel & (1 << side) - 1 == 0 else 1]
 
 
-include "arrays.pxi"
+include "../common/arrays.pxi"

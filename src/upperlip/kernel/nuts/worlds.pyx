@@ -9,15 +9,15 @@ from libc.stdint cimport uint8_t, uint16_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from upperlip.kernel.bits cimport bit, count_bits, nth_bit
-from upperlip.kernel.generator cimport Generator, Stream, below, pick, unit
-from upperlip.kernel.nuts cimport (
+from upperlip.kernel.common.bits cimport bit, count_bits, nth_bit
+from upperlip.kernel.common.generator cimport Generator, Stream, below, pick, unit
+from upperlip.kernel.nuts.game cimport (
     BID, DEAL, NO_COLOUR, NOBODY, NOTHING, NUTS, OVER, PASS, PILE, PLAYED, SPENT, THROW, TURNED,
     NutsGame, Position, wrap,
 )
-from upperlip.kernel.placing cimport HOLDERS, Placing, place
+from upperlip.kernel.common.placing cimport HOLDERS, Placing, place
 
-from upperlip.kernel.nuts import ASKS
+from upperlip.kernel.nuts.game import ASKS
 
 
 cdef void _put(NutsGame* game, int where, cards):

@@ -1,8 +1,8 @@
 from libc.stdint cimport uint8_t, uint64_t
 
-from upperlip.kernel.animals cimport AnimalsGame, Position
-from upperlip.kernel.generator cimport Stream
-from upperlip.kernel.placing cimport Plan
+from upperlip.kernel.animals.game cimport AnimalsGame, Position
+from upperlip.kernel.common.generator cimport Stream
+from upperlip.kernel.common.placing cimport Plan
 
 cdef struct World:
     # One way the jokers can have gone, with all the ways of placing the animals beside it.

@@ -1,4 +1,4 @@
-# Many games at once, for arrays. Included by animals_arrays.pyx and nuts_arrays.pyx, which bring
+# Many games at once, for arrays. Included by each game's arrays.pyx, which bring
 # their Game, their Memory (what a seat has seen happen and no position tells), and the functions
 # that are named here without being defined.
 

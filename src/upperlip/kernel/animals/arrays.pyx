@@ -4,13 +4,13 @@ cimport cython
 from libc.stdint cimport int8_t, int64_t, uint8_t, uint64_t
 from libc.string cimport memset
 
-from upperlip.kernel.animals cimport (
+from upperlip.kernel.animals.game cimport (
     ANIMALS, DEAL, GIVE, NO_COLOUR, NOBODY, OVER, PASS_THREE, PINK_OPEN, PLAY, ROUNDS, TROPHIES,
     VALUES, AnimalsGame, Position, candidates_of, decide, draw_chance, legal, most_points, team_of,
     turn_rule, wrap,
 )
-from upperlip.kernel.bits cimport bit, count_bits, lowest_bit, nth_bit
-from upperlip.kernel.generator cimport (
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
+from upperlip.kernel.common.generator cimport (
     CHANCE_BIT, Stream, Streams, below, forked, next_chance, streams_of,
 )
 
@@ -270,4 +270,4 @@ cdef uint8_t* _put_trick(const Game* game, const Memory* memory, int me, uint8_t
     return at + 4
 
 
-include "arrays.pxi"
+include "../common/arrays.pxi"

@@ -7,9 +7,9 @@ not at who holds them.
 from libc.math cimport pow, sqrt
 from libc.stdint cimport uint16_t, uint64_t
 
-from upperlip.kernel.bits cimport bit, count_bits, lowest_bit
-from upperlip.kernel.generator cimport Stream, below, unit
-from upperlip.kernel.nuts cimport (
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.common.generator cimport Stream, below, unit
+from upperlip.kernel.nuts.game cimport (
     ACORN, AGREE, BID, BLIND, BUTTERNUT, HUMMMUS, NO_COLOUR, NOBODY, NOTHING, NUTCASE, NUTS, PASS,
     PISSTACHIO, PLAY, PRAYLENE, TRUMP, VALUES, WALNUT,
     Choices, NutsGame, card_worth, legal, number_of, side_bid, side_of, trump_in_force,

@@ -9,8 +9,8 @@ from cpython.ref cimport Py_INCREF
 from libc.stdint cimport int16_t, int64_t, uint8_t, uint16_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from upperlip.kernel.bits cimport bit, count_bits, lowest_bit, nth_bit
-from upperlip.kernel.generator cimport (
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
+from upperlip.kernel.common.generator cimport (
     Generator, Stream, Streams, below, forked, next_chance, next_decision, pick, streams_of,
 )
 
@@ -1019,7 +1019,7 @@ cdef class Position:
     @staticmethod
     def from_state(state) -> Position:
         """The reference's state, for tests and selfcheck: a bot has none."""
-        from upperlip.kernel.nuts_worlds import from_state
+        from upperlip.kernel.nuts.worlds import from_state
 
         return from_state(state)
 

@@ -14,13 +14,13 @@ from libc.stdint cimport int16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
-from upperlip.kernel.bits cimport bit, count_bits, lowest_bit
-from upperlip.kernel.generator cimport mix
-from upperlip.kernel.nuts cimport (
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.common.generator cimport mix
+from upperlip.kernel.nuts.game cimport (
     Choices, NutsGame, HONEYNUT, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS,
     VALUES, decide, judge, legal, side_of, trump_in_force, turn,
 )
-from upperlip.kernel.nuts_thumb cimport thumb
+from upperlip.kernel.nuts.heuristics cimport thumb
 
 cdef enum:
     SLOTS = 1 << 16

@@ -1,7 +1,7 @@
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
-from upperlip.kernel.generator import Generator
+from upperlip.kernel.common.generator import Generator
 
 class Placing:
     @property

@@ -1,4 +1,4 @@
-from upperlip.kernel.nuts import Position
+from upperlip.kernel.nuts.game import Position
 
 class Endings:
     @property

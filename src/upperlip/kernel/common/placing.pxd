@@ -2,7 +2,7 @@
 
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
-from upperlip.kernel.generator cimport Stream
+from upperlip.kernel.common.generator cimport Stream
 
 cdef enum:
     HOLDERS = 16  # hands, cards received, the pile and its bottom half
