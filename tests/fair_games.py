@@ -4,6 +4,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from tests.records.plain import plain
 from upperlip.fairness import FairDraws, Proof, proof
 from upperlip.games import GAMES
 from upperlip.records.write import record_of
@@ -71,5 +72,5 @@ def play_fairly(
 
 def proven_record(setup: Setup, seed: int) -> dict[str, Any]:
     match = play_fairly(setup, seed)
-    record = record_of(match, [f"player {seat}" for seat in range(setup.players)])
-    return {**record, "fairness": proof(*made_up(seed, setup.players))}
+    names = [f"player {seat}" for seat in range(setup.players)]
+    return plain(record_of(match, names, proof(*made_up(seed, setup.players))))

@@ -14,6 +14,7 @@ from upperlip.animals.rules import RULE_CARDS
 from upperlip.games import GAMES
 from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.nuts.config import POOL_SIZE, VILLAIN_MODES
+from upperlip.records.record import Record
 from upperlip.records.write import record_of_plies
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator, pick
@@ -26,7 +27,7 @@ _PART = 20  # games that a worker plays before it tells
 class Difference(Exception):
     """Where the engines part: what differs, and the game up to there."""
 
-    def __init__(self, what: str, record: dict[str, object]) -> None:
+    def __init__(self, what: str, record: Record) -> None:
         super().__init__(what, record)
         self.what = what
         self.record = record
@@ -133,7 +134,7 @@ class Pair:
                 f"{what}: the reference says {reference}, the kernel {kernels}", self.record()
             )
 
-    def record(self) -> dict[str, object]:
+    def record(self) -> Record:
         players = [f"random {seat + 1}" for seat in range(self.config.players)]
         result = self.game.result(self.state)
         return record_of_plies(self.game, self.config, self.state.history, players, result)

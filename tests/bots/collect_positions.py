@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import to_builtins
+
 from upperlip import kernel
 from upperlip.animals.law import judge as judge_animals
 from upperlip.animals.law import law_of, ranked
@@ -213,7 +215,7 @@ def stored(kind: str, match: Match, seat: int, good: Cards) -> str:
     game, names = match.game, [f"novice {place + 1}" for place in range(match.config.players)]
     record = record_of_plies(game, match.config, match.history, names, None)
     words = sorted(game.write_action(Action("play", card)) for card in good)
-    position = {"kind": kind, "seat": seat, "acceptable": words, "record": record}
+    position = {"kind": kind, "seat": seat, "acceptable": words, "record": to_builtins(record)}
     return json.dumps(position, ensure_ascii=False) + "\n"
 
 

@@ -19,7 +19,7 @@ from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.law import judge as judge_nuts
 from upperlip.nuts.law import number_before, numbers
 from upperlip.nuts.scoring import CARD_POINTS
-from upperlip.records.check import check, replayed
+from upperlip.records.check import check, read_head, replayed
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
@@ -42,9 +42,11 @@ def collection() -> list[Stored]:
     found = []
     for line in FILE.read_text("utf-8").splitlines():
         position = json.loads(line)
-        replay = check(position["record"])
+        check(position["record"])
+        replay = read_head(position["record"])
         game, seat = replay.game, position["seat"]
-        *_, (_, _, state) = replayed(replay)
+        *_, last = replayed(replay)
+        state = last.after
         view, legal = game.view(state, seat), game.legal(state, seat)
         acceptable = {a for a in legal if game.write_action(a) in position["acceptable"]}
         assert len(acceptable) == len(position["acceptable"])

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.contract.games import BY_TITLE, SEEDS, SETUPS, next_ply, random_game
+from tests.records.plain import plain
 from upperlip.animals.notation import ACTIONS as ANIMAL_ACTIONS
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
@@ -167,10 +168,10 @@ def test_a_record_replays_to_the_same_states(title: str, data: st.DataObject, se
     match = Match(game, game.configure(players, options), seed)
     play_out(match, [BOTS["random"]] * players, keep_legal=True)
     record = parse(line_of(record_of(match, ["Zoë"] * players)).encode())
-    replay = check(record)
-    *_, (_, _, last) = replayed(replay)
-    assert last.history == match.history
-    assert game.result(last) == match.result
+    assert plain(check(record)) == record
+    *_, last = replayed(read_head(record))
+    assert last.after.history == match.history
+    assert game.result(last.after) == match.result
     assert read_head(record).config == match.config
 
 

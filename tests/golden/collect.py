@@ -4,11 +4,12 @@ Stored records are never made anew: `python -m tests.golden.collect` only fills 
 """
 
 from pathlib import Path
+from typing import Any
 
 from tests.golden.wanted import WANTED
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
-from upperlip.records.check import check, replayed
+from upperlip.records.check import check, read_head, replayed
 from upperlip.records.read import parse
 from upperlip.records.write import line_of, record_of
 from upperlip.simulate import play_out
@@ -19,8 +20,9 @@ PLAYERS = {"mustachio": (4, 3, 2, 5, 6), "moustache": (3, 5, 4, 6)}
 
 
 def shows(line: str, name: str) -> bool:
-    replay = check(parse(line.encode()))
-    return any(WANTED[name][2](after) for _, _, after in replayed(replay) if after.round)
+    check(parse(line.encode()))
+    states: list[Any] = [played.after for played in replayed(read_head(parse(line.encode())))]
+    return any(WANTED[name][2](state) for state in states if state.round)
 
 
 def find(name: str) -> str:

@@ -1,6 +1,5 @@
 """The two engines side by side, and that a difference would be found."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from upperlip import kernel, selfcheck
 from upperlip.cli import main
 from upperlip.records.check import check
 from upperlip.records.read import parse
+from upperlip.records.write import text_of
 
 pytestmark = needs_kernel
 
@@ -48,10 +48,10 @@ def test_a_difference_is_found_and_told(number: int, monkeypatch: pytest.MonkeyP
     agreed = selfcheck.check_part(1, range(number, number + 1))
     assert agreed.difference is not None
     assert "legal for seat" in agreed.difference.what
-    record: Any = agreed.difference.record
-    assert record["result"] is None
-    assert record["steps"]
-    check(parse(json.dumps(record).encode()))  # the record is a valid one, cut there
+    record = agreed.difference.record
+    assert record.result is None
+    assert record.steps
+    check(parse(text_of(record).encode()))  # the record is a valid one, cut there
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from tests.records.plain import plain
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
 from upperlip.records.check import check
 from upperlip.records.read import Fault, parse
-from upperlip.records.write import line_of, record_of
+from upperlip.records.write import record_of
 from upperlip.simulate import play_out
 from upperlip.table.match import Match, Note
 
@@ -24,10 +25,7 @@ def a_record(title: str) -> dict[str, Any]:
     players, options = OPTIONS[title]
     match = Match(GAMES[title], GAMES[title].configure(players, options), 6)
     play_out(match, [BOTS["random"]] * players)
-    record: dict[str, Any] = json.loads(
-        line_of(record_of(match, ["A", "", "A", "Ж", "😀"][:players]))
-    )
-    return record
+    return plain(record_of(match, ["A", "", "A", "Ж", "😀"][:players]))
 
 
 def fault_of(text: str | bytes) -> Fault:
@@ -178,9 +176,9 @@ def test_legal_is_sorted_as_strings(title: str) -> None:
     players, options = OPTIONS[title]
     match = Match(GAMES[title], GAMES[title].configure(players, options), 6)
     play_out(match, [BOTS["random"]] * players, keep_legal=True)
-    record = record_of(match, ["A"] * players)
+    record = plain(record_of(match, ["A"] * players))
     check(record)
-    steps: Any = record["steps"]
+    steps = record["steps"]
     step = next(step for step in steps if len(step.get("legal", ())) > 2)
     step["legal"] = step["legal"][::-1]
     with pytest.raises(Fault) as caught:
@@ -227,8 +225,8 @@ def test_an_open_simultaneous_ask_is_left_out() -> None:
     for seat in match.ask.seats[:3]:
         for _ in range(3):
             match.act(seat, match.legal(seat)[0], Note(bot="novice", ms=12))
-    record = record_of(match, ["A"] * 4)
-    assert [step["chance"] for step in record["steps"]] == ["rule", "deal"]  # type: ignore[attr-defined]
+    record = plain(record_of(match, ["A"] * 4))
+    assert [step["chance"] for step in record["steps"]] == ["rule", "deal"]
     assert record["result"] is None
     check(record)
 
@@ -243,7 +241,7 @@ def test_notes_stand_beside_their_decisions() -> None:
             seat = match.ask.seats[-1]
             action = match.legal(seat)[0]
             match.act(seat, action, Note(bot=f"bot {seat} {game.write_action(action)}"))
-    steps: Any = record_of(match, ["A"] * 3)["steps"]
+    steps = plain(record_of(match, ["A"] * 3))["steps"]
     told = [step for step in steps if "do" in step]
     assert len(told) == 6
     assert all(step["bot"] == f"bot {step['seat']} {step['do']}" for step in told)

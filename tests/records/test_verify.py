@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from tests.fair_games import SETUPS, Setup, label, made_up, proven_record
+from tests.records.plain import plain
 from upperlip.cli import main
 from upperlip.fairness import FairDraws, commitment_to, proof
 from upperlip.games import GAMES
 from upperlip.records.check import check
 from upperlip.records.read import Fault, parse
 from upperlip.records.verify import verify
-from upperlip.records.write import line_of, record_of
+from upperlip.records.write import record_of
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.texts import LANGUAGES
@@ -29,7 +30,7 @@ both_games = pytest.mark.parametrize("setup", [NUTS, ANIMALS], ids=label)
 
 @cache
 def _line(place: int) -> str:
-    return line_of(proven_record(SETUPS[place], SEED))
+    return json.dumps(proven_record(SETUPS[place], SEED), ensure_ascii=False) + "\n"
 
 
 def line(setup: Setup) -> str:
@@ -56,7 +57,7 @@ def test_what_was_dealt_fairly_verifies(setup: Setup) -> None:
     record = a_record(setup)
     secret, salts = made_up(SEED, setup.players)
     assert salts[1] is not None
-    assert verify(record).result == record["result"]
+    assert plain(verify(record)) == record
     verify(record, commitment_to(secret), salts[1].hex())
 
 
@@ -68,7 +69,7 @@ def test_another_deal_is_found_out(setup: Setup) -> None:
     fair = [step for step in record["steps"] if "chance" in step]
     while match.let_chance():
         pass
-    other: dict[str, Any] = {**record_of(match, record["players"]), "fairness": record["fairness"]}
+    other = plain(record_of(match, record["players"], record["fairness"]))
     check(other)
     fault = fault_of(other)
     assert fault.reason.message == "other-draw"
@@ -154,7 +155,7 @@ def with_draws_of(setup: Setup, step: int) -> dict[str, Any]:
         match.let_chance(FairDraws(secret, salts, taken + step))
         taken += 1
     names = [""] * setup.players
-    return {**record_of(match, names), "fairness": proof(secret, salts)}
+    return plain(record_of(match, names, proof(secret, salts)))
 
 
 @both_games
@@ -220,7 +221,7 @@ def test_what_failed_is_named(language: str, path: Path, capsys: Out) -> None:
         {**record, "fairness": {**fair, "commitment": fair["secret"]}},
         {**record, "fairness": {**fair, "salts": [None] * 3}},
     ]
-    path.write_text("".join(map(line_of, faults)), "utf-8")
+    path.write_text("".join(json.dumps(fault) + "\n" for fault in faults), "utf-8")
     assert run(path, "--lang", language) == 1
     *lines, last = capsys.readouterr().out.splitlines()
     assert last == "6 records, 6 refused"

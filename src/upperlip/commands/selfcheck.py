@@ -5,6 +5,7 @@ from pathlib import Path
 
 from upperlip.commands import Usage, progress, say, written
 from upperlip.commands.arguments import Commands, add_jobs, count, seed
+from upperlip.records.record import Record
 from upperlip.records.write import line_of
 from upperlip.workers import cores
 
@@ -42,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(what: str, record: dict[str, object], number: int, arguments: argparse.Namespace) -> None:
+def _tell(what: str, record: Record, number: int, arguments: argparse.Namespace) -> None:
     path = arguments.records or Path(f"difference-{arguments.seed}-{number}.jsonl")
     with written(path) as file:
         assert file is not None

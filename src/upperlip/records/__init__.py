@@ -1,3 +1,5 @@
-"""The game record (docs/record.md): write, read, check."""
+"""The game record (docs/record.md): its types, writing, reading and checking it.
 
-FORMAT = "upperlip-record/1"
+It knows the games and their plies, no bots and no sentences; what is wrong with a record is a
+`Fault` with a reason, told at the edge.
+"""

@@ -1,13 +1,17 @@
 """Replaying a record by the rules: every step must be possible, the result must be right."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from upperlip.games import GAMES
-from upperlip.records import FORMAT
+from upperlip.records.forms import FORMS
 from upperlip.records.read import Fault
+from upperlip.records.record import FORMAT, DecisionStep, Record, Step
 from upperlip.table.errors import TableError
-from upperlip.table.game import AnyGame, Ply, in_words
+from upperlip.table.game import AnyGame, Ply, Position, Setup, in_words
 from upperlip.table.ply import Decision
 from upperlip.table.reason import because
 from upperlip.table.strict import shown
@@ -20,25 +24,45 @@ class Replay(NamedTuple):
     """A record whose head is in order, ready to be replayed."""
 
     game: AnyGame
-    config: Any
+    config: Setup
     players: tuple[str, ...]
-    steps: list[Any]
+    steps: list[object]  # as they were read: each is looked at when its turn comes
     result: object
+    fairness: dict[str, object] | None
 
 
-def check(record: object) -> Replay:
-    """Raises the record's first Fault, if it has one."""
-    replay = read_head(record)
-    state = replay.game.begin(replay.config)
-    for _, _, after in replayed(replay):
-        state = after
-    _check_result(replay, replay.game.result(state))
-    return replay
+class Replayed(NamedTuple):
+    """A step, what it means, and the state before and after it."""
+
+    step: Step
+    ply: Ply
+    before: Position
+    after: Position
 
 
-def read_head(record: object) -> Replay:
+def check(value: object) -> Record:
+    """What `parse` has read as a record; raises its first Fault, if it has one."""
+    replay = read_head(value)
+    state, steps = replay.game.begin(replay.config), []
+    for played in replayed(replay):
+        state = played.after
+        steps.append(played.step)
+    result = replay.game.result(state)
+    _check_result(replay, result)
+    return Record(
+        format=FORMAT,
+        game=replay.game.title,
+        players=replay.players,
+        options=replay.config.options(),
+        steps=tuple(steps),
+        result=FORMS[replay.game.title].result_of(result),
+        fairness=UNSET if replay.fairness is None else replay.fairness,
+    )
+
+
+def read_head(value: object) -> Replay:
     """Everything but the steps."""
-    head = _object(record)
+    head = _object(value)
     for key in _KEYS:
         _require(key in head, "missing-key", key=key)
     for key in head:
@@ -47,18 +71,18 @@ def read_head(record: object) -> Replay:
     name = head["game"]
     if not isinstance(name, str) or name not in GAMES:
         raise Fault(because("record", "unknown-game", value=shown(name), known=tuple(GAMES)))
-    game, players = GAMES[name], head["players"]
-    named = isinstance(players, list) and all(isinstance(player, str) for player in players)
-    _require(named, "not-a-list", value=shown(players))
-    _require(isinstance(head["steps"], list), "not-a-list", value=shown(head["steps"]))
-    _object(head.get("fairness", {}))
+    game, players = GAMES[name], _list(head["players"])
+    named = tuple(player for player in players if isinstance(player, str))
+    _require(len(named) == len(players), "not-a-list", value=shown(players))
+    steps = _list(head["steps"])
+    fairness = dict(_object(head["fairness"])) if "fairness" in head else None
     config = _config(game, len(players), _object(head["options"]))
-    return Replay(game, config, tuple(players), head["steps"], head["result"])
+    return Replay(game, config, named, steps, head["result"], fairness)
 
 
-def _config(game: AnyGame, players: int, options: Mapping[str, object]) -> Any:
+def _config(game: AnyGame, players: int, options: Mapping[str, object]) -> Setup:
     try:
-        config = game.configure(players, options)
+        config: Setup = game.configure(players, options)
     except TableError as error:
         raise Fault(error.reason, game.title) from None
     for key in config.options():
@@ -66,34 +90,62 @@ def _config(game: AnyGame, players: int, options: Mapping[str, object]) -> Any:
     return config
 
 
-def replayed(replay: Replay) -> Iterator[tuple[Any, Ply, Any]]:
-    """Each ply with the state before and after it."""
-    state = replay.game.begin(replay.config)
-    for number, step in enumerate(replay.steps, start=1):
+def replayed(replay: Replay) -> Iterator[Replayed]:
+    """Step by step."""
+    game = replay.game
+    state = game.begin(replay.config)
+    for number, written in enumerate(replay.steps, start=1):
         try:
-            ply = _ply(replay.game, state, _object(step))
-            after = replay.game.apply(state, ply)
+            step, ply = _read_step(replay, state, _object(written))
+            after = game.apply(state, ply)
         except (Fault, TableError) as error:
-            raise Fault(error.reason, replay.game.title, number) from None
-        yield state, ply, after
+            raise Fault(error.reason, game.title, number) from None
+        yield Replayed(step or FORMS[game.title].step(game.write_chance(ply)), ply, state, after)
         state = after
 
 
-def _ply(game: AnyGame, state: Any, step: Mapping[str, Any]) -> Ply:
+def _read_step(
+    replay: Replay, state: Position, written: Mapping[str, object]
+) -> tuple[DecisionStep | None, Ply]:
+    """The ply, and the step if it is a decision; chance must prove possible first."""
+    game = replay.game
     ask = game.turn(state)
     if ask is None:
         raise Fault(because("record", "after-the-end"))
-    if "chance" in step:
-        return game.read_chance(step)
-    decision = _decision(game, step, state.config.players)
+    if "chance" in written:
+        return None, game.read_chance(written)
+    step, decision = _read_decision(game, written, replay.config.players)
     legal = game.legal(state, decision.seat)
     if decision.action not in legal:
-        return decision  # `apply` has the best reason to refuse it
+        return step, decision  # `apply` has the best reason to refuse it
     first = next(seat for seat in game.answer_order(state) if seat in ask.seats)
     _require(decision.seat == first, "answers-out-of-order", seat=first)
-    if "legal" in step:
-        _check_legal(step["legal"], in_words(game, legal))
-    return decision
+    if "legal" in written:
+        words = in_words(game, legal)
+        _check_legal(written["legal"], words)
+        step = replace(step, legal=words)
+    return step, decision
+
+
+def _read_decision(
+    game: AnyGame, written: Mapping[str, object], players: int
+) -> tuple[DecisionStep, Decision]:
+    for key in written:
+        _require(key in _DECISION_KEYS, "unknown-key", key=key[:40])
+    for key in ("seat", "do"):
+        _require(key in written, "missing-key", key=key)
+    seat, words = written["seat"], written["do"]
+    if type(seat) is not int or not 0 <= seat < players:
+        raise Fault(because("record", "no-such-seat", value=shown(seat)))
+    action = game.read_action(words) if isinstance(words, str) else None
+    if action is None:
+        raise Fault(because("record", "unknown-action", value=shown(words)))
+    bot, time = written.get("bot", UNSET), written.get("ms", UNSET)
+    if bot is not UNSET and not isinstance(bot, str):
+        raise Fault(because("record", "not-a-text", value=shown(bot)))
+    if time is not UNSET and (type(time) is not int or time < 0):
+        raise Fault(because("record", "not-a-time", value=shown(time)))
+    return DecisionStep(seat, str(words), bot=bot, ms=time), Decision(seat, action)
 
 
 def _check_legal(told: object, words: tuple[str, ...]) -> None:
@@ -101,22 +153,6 @@ def _check_legal(told: object, words: tuple[str, ...]) -> None:
         raise Fault(because("record", "not-a-list", value=shown(told)))
     _require(sorted(told) == list(words), "wrong-legal", instead=words)
     _require(told == list(words), "legal-unsorted")
-
-
-def _decision(game: AnyGame, step: Mapping[str, Any], players: int) -> Decision:
-    for key in step:
-        _require(key in _DECISION_KEYS, "unknown-key", key=key[:40])
-    for key in ("seat", "do"):
-        _require(key in step, "missing-key", key=key)
-    seat, words = step["seat"], step["do"]
-    _require(type(seat) is int and 0 <= seat < players, "no-such-seat", value=shown(seat))
-    action = game.read_action(words) if isinstance(words, str) else None
-    if action is None:
-        raise Fault(because("record", "unknown-action", value=shown(words)))
-    bot, time = step.get("bot", ""), step.get("ms", 0)
-    _require(isinstance(bot, str), "not-a-text", value=shown(bot))
-    _require(type(time) is int and time >= 0, "not-a-time", value=shown(time))
-    return Decision(seat, action)
 
 
 def _check_result(replay: Replay, result: object) -> None:
@@ -153,9 +189,15 @@ def _differences(
         yield Fault(because(rule, "wrong-result", name=path, **values), game.title)
 
 
-def _object(value: object) -> Mapping[str, Any]:
+def _object(value: object) -> Mapping[str, object]:
     if not isinstance(value, dict):
         raise Fault(because("record", "not-an-object", value=shown(value)))
+    return value
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise Fault(because("record", "not-a-list", value=shown(value)))
     return value
 
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from typing import IO, Any
+from typing import IO
 
 from upperlip.table.reason import Reason, because
 
@@ -46,8 +46,8 @@ def parse(raw: bytes) -> object:
         raise Fault(because("record", "number-too-long")) from None
 
 
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
             raise Fault(because("record", "key-twice", key=key[:40]))

@@ -1,44 +1,48 @@
 """Was the game shuffled as promised? Every chance step is drawn again (docs/fairness.md)."""
 
+from msgspec import UNSET
+
 from upperlip.fairness import FairDraws, Proof, commitment_to, read_proof
-from upperlip.records.check import Replay, check, replayed
+from upperlip.records.check import check, read_head, replayed
 from upperlip.records.read import Fault
+from upperlip.records.record import Record
 from upperlip.table.errors import TableError
 from upperlip.table.ply import Decision
 from upperlip.table.reason import because
 
 
-def verify(record: object, commitment: str | None = None, salt: str | None = None) -> Replay:
+def verify(value: object, commitment: str | None = None, salt: str | None = None) -> Record:
     """Raises the first Fault of the record or of its shuffle, if there is one.
 
     Given what a player kept from before the deal, the commitment and their own salt (both as
     lower-case hex), the record must hold them, too.
     """
-    replay = check(record)
-    proof = _proof(record, replay)
+    record = check(value)
+    proof = proof_in(record)
     if commitment not in (None, commitment_to(proof.secret)):
-        raise Fault(because("fairness", "other-commitment"), replay.game.title)
+        raise Fault(because("fairness", "other-commitment"), record.game)
     if salt is not None and bytes.fromhex(salt) not in proof.salts:
-        raise Fault(because("fairness", "salt-left-out"), replay.game.title)
-    _check_draws(replay, proof)
-    return replay
+        raise Fault(because("fairness", "salt-left-out"), record.game)
+    _check_draws(value, proof)
+    return record
 
 
-def _proof(record: object, replay: Replay) -> Proof:
-    assert isinstance(record, dict), "check refuses anything else"
+def proof_in(record: Record) -> Proof:
+    """What the record says of its shuffles; raises the Fault of one that says it badly."""
+    fairness = None if record.fairness is UNSET else record.fairness
     try:
-        return read_proof(record.get("fairness"), len(replay.players))
+        return read_proof(fairness, len(record.players))
     except TableError as error:
-        raise Fault(error.reason, replay.game.title) from None
+        raise Fault(error.reason, record.game) from None
 
 
-def _check_draws(replay: Replay, proof: Proof) -> None:
+def _check_draws(value: object, proof: Proof) -> None:
     """The order of cards in hands is free in a record; in plies they are sorted."""
-    game, chances = replay.game, 0
-    for number, (before, ply, _) in enumerate(replayed(replay), start=1):
-        if isinstance(ply, Decision):
+    replay, chances = read_head(value), 0
+    for number, played in enumerate(replayed(replay), start=1):
+        if isinstance(played.ply, Decision):
             continue
-        if ply != game.sample(before, FairDraws(*proof, chances)):
-            kind = replay.steps[number - 1]["chance"]
-            raise Fault(because("fairness", "other-draw", kind=kind), game.title, number)
+        if played.ply != replay.game.sample(played.before, FairDraws(*proof, chances)):
+            kind = str(replay.game.write_chance(played.ply)["chance"])
+            raise Fault(because("fairness", "other-draw", kind=kind), replay.game.title, number)
         chances += 1

@@ -4,20 +4,27 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
-from upperlip.records import FORMAT
+from msgspec import UNSET, to_builtins
+from msgspec.structs import replace
+
+from upperlip.records.forms import FORMS
+from upperlip.records.record import FORMAT, DecisionStep, Record, Step
 from upperlip.table.game import AnyGame, Ply, Setup, in_words
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Decision
 from upperlip.table.seat import Seat
 
 
-def record_of(match: Match, players: Sequence[str]) -> dict[str, object]:
+def record_of(
+    match: Match, players: Sequence[str], fairness: dict[str, object] | None = None
+) -> Record:
     """The match so far. An open simultaneous ask is left out: its answers are still secret."""
-    return record_of_plies(
+    record = record_of_plies(
         match.game, match.config, match.history, players, match.result, match.notes
     )
+    return record if fairness is None else replace(record, fairness=fairness)
 
 
 def record_of_plies(
@@ -25,48 +32,51 @@ def record_of_plies(
     config: Setup,
     plies: Sequence[Ply],
     players: Sequence[str],
-    result: dict[str, object] | None,
+    result: Mapping[str, object] | None,
     notes: Mapping[tuple[Seat, int], Note] | None = None,
-) -> dict[str, object]:
-    return {
-        "format": FORMAT,
-        "game": game.title,
-        "players": list(players),
-        "options": config.options(),
-        "steps": _steps(game, config.players, plies, notes or {}),
-        "result": result,
-    }
+) -> Record:
+    return Record(
+        format=FORMAT,
+        game=game.title,
+        players=tuple(players),
+        options=config.options(),
+        steps=tuple(_steps(game, config.players, plies, notes or {})),
+        result=FORMS[game.title].result_of(result),
+    )
 
 
 def _steps(
     game: AnyGame, players: int, plies: Sequence[Ply], notes: Mapping[tuple[Seat, int], Note]
-) -> list[dict[str, object]]:
+) -> Iterator[Step]:
     made = [0] * players
-    steps: list[dict[str, object]] = []
+    forms = FORMS[game.title]
     for ply in plies:
         if isinstance(ply, Decision):
             note = notes.get((ply.seat, made[ply.seat]), Note())
             made[ply.seat] += 1
-            steps.append(_decision(game, ply, note))
+            yield _decision(game, ply, note)
         else:
-            steps.append(game.write_chance(ply))
-    return steps
+            yield forms.step(game.write_chance(ply))
 
 
-def _decision(game: AnyGame, ply: Decision, note: Note) -> dict[str, object]:
-    step: dict[str, Any] = {"seat": ply.seat, "do": game.write_action(ply.action)}
-    if note.legal is not None:
-        step["legal"] = list(in_words(game, note.legal))
-    if note.bot is not None:
-        step["bot"] = note.bot
-    if note.ms is not None:
-        step["ms"] = note.ms
-    return step
+def _decision(game: AnyGame, ply: Decision, note: Note) -> DecisionStep:
+    return DecisionStep(
+        seat=ply.seat,
+        do=game.write_action(ply.action),
+        legal=UNSET if note.legal is None else in_words(game, note.legal),
+        bot=UNSET if note.bot is None else note.bot,
+        ms=UNSET if note.ms is None else note.ms,
+    )
 
 
-def line_of(record: dict[str, object]) -> str:
-    """A record as one line of a `.jsonl` file, the same bytes on any machine."""
-    return json.dumps(record, ensure_ascii=False) + "\n"
+def text_of(record: Record) -> str:
+    """A record as JSON on one line, the same bytes on any machine."""
+    return json.dumps(to_builtins(record), ensure_ascii=False)
+
+
+def line_of(record: Record) -> str:
+    """A record as one line of a `.jsonl` file."""
+    return text_of(record) + "\n"
 
 
 @contextmanager

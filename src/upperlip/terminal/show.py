@@ -37,8 +37,8 @@ def show(record: object, language: str, console: Console) -> None:
     for line in _head(replay, texts):
         console.print(line)
     story = Story(texts, console, OPEN)
-    for before, ply, after in replayed(replay):
-        story.tell(replay.game.narrate(before, ply, after))
+    for played in replayed(replay):
+        story.tell(replay.game.narrate(played.before, played.ply, played.after))
     story.catch_up()
     check(record)
     if replay.result is None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from upperlip.fairness import Proof, commitment_to
+from upperlip.records.write import text_of
 from upperlip.server.store.operations import BeginGame, EndGame, Operation
 from upperlip.server.store.rows import NewGame, Participant
 from upperlip.server.tables.inbox import BotMove, Thought
@@ -132,7 +133,7 @@ async def end_early(room: Room, why: str) -> None:
 
 
 def _ended(room: Room, live: LiveGame, outcome: str, why: str | None = None) -> EndGame:
-    record = json.dumps(live.record(room.document.names()), ensure_ascii=False)
+    record = text_of(live.record(room.document.names()))
     playing = room.document.playing
     assert playing is not None, "the game is in the store"
     finished = outcome == "finished"

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from upperlip.fairness import FairDraws, Proof, proof
 from upperlip.games import GAMES
+from upperlip.records.record import Record
 from upperlip.records.write import record_of
 from upperlip.server.tables.refusal import NotAllowed, Refusal
 from upperlip.table.event import Event
@@ -183,10 +184,10 @@ class LiveGame:
                 self._answered.add((ply.seat, ply.action_id))
         self.take_events()
 
-    def record(self, players: Sequence[str]) -> dict[str, object]:
+    def record(self, players: Sequence[str]) -> Record:
         """With the proof of its shuffles, so only for games that are over or ended."""
         fairness = proof(self.proof.secret, self.proof.salts)
-        return {**record_of(self.match, players), "fairness": fairness}
+        return record_of(self.match, players, fairness)
 
 
 def _noted(note: Note | None) -> dict[str, object]:

@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from upperlip.fairness import read_proof
+from upperlip.fairness import commitment_to
 from upperlip.games import GAMES
 from upperlip.records.check import read_head, replayed
 from upperlip.records.read import Fault
-from upperlip.records.verify import verify
+from upperlip.records.verify import proof_in, verify
 from upperlip.server.http.api import answers
 from upperlip.server.http.api.endpoint import Failed, answer
 from upperlip.server.http.identity import COOKIE, YEARS
@@ -213,17 +213,17 @@ async def _studied(request: Request, read: Callable[..., T], *about: Any) -> T:
         return await asyncio.to_thread(read, *about)
 
 
-def _replayed(found: dict[str, Any], wanted: int) -> answers.Replay:
+def _replayed(found: object, wanted: int) -> answers.Replay:
     head = read_head(found)
     steps, game, rounds = [], head.game, 0
-    for before, ply, after in replayed(head):
-        events = game.narrate(before, ply, after)
+    for played in replayed(head):
+        events = game.narrate(played.before, played.ply, played.after)
         rounds += sum(event.message in ("rule-turned", "dealt") for event in events)
         if rounds == wanted:
             steps.append(
                 answers.Step(
                     events=[event_on_the_wire(event.seen_by(OPEN)) for event in events],
-                    view=on_the_wire(game.view(after, OPEN)),
+                    view=on_the_wire(game.view(played.after, OPEN)),
                 )
             )
     return answers.Replay(
@@ -240,17 +240,16 @@ async def verdict(request: Request, _: None) -> answers.Verdict:
     return await _studied(request, _judged, json.loads(await _record(request)))
 
 
-def _judged(found: dict[str, Any]) -> answers.Verdict:
+def _judged(found: object) -> answers.Verdict:
     try:
-        proof = read_proof(found.get("fairness"), len(found["players"]))
-        verify(found)
+        proof = proof_in(verify(found))
     except (Fault, TableError) as error:
         fault = reason_on_the_wire(error.reason)
         return answers.Verdict(proven=False, fault=fault, commitment=None, salts=[])
     return answers.Verdict(
         proven=True,
         fault=None,
-        commitment=found["fairness"]["commitment"],
+        commitment=commitment_to(proof.secret),
         salts=[None if salt is None else salt.hex() for salt in proof.salts],
     )
 

@@ -1,0 +1,38 @@
+"""The record in types (docs/record.md). Writer, reader, server and page have them from here.
+
+The steps of chance and the results differ between the games: `records.forms` has them.
+"""
+
+from msgspec import UNSET, Struct, UnsetType
+
+FORMAT = "upperlip-record/1"
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """What happened: a decision, or one of the outcomes of chance that a game has."""
+
+
+class DecisionStep(Step, frozen=True):
+    """A seat's decision; what is not set is not written."""
+
+    seat: int
+    do: str
+    legal: tuple[str, ...] | UnsetType = UNSET
+    bot: str | UnsetType = UNSET
+    ms: int | UnsetType = UNSET
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """How it ended, as each game has it."""
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """One game, complete, or as far as it went: then without a result."""
+
+    format: str
+    game: str
+    players: tuple[str, ...]
+    options: dict[str, object]
+    steps: tuple[Step, ...]
+    result: Result | None
+    fairness: dict[str, object] | UnsetType = UNSET
