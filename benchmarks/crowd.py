@@ -166,10 +166,14 @@ async def seated(server: ServerProcess, setups: Sequence[Setup]) -> list[Company
 
 async def _company(port: int, setup: Setup) -> Company:
     cookies = [(await ask(port, "/api/me", {"name": "Guest"}))[0] for _ in range(setup.people)]
-    wish: dict[str, object] = {"game": setup.game, "players": 4, "manner": {"pace": setup.pace}}
+    new_table: dict[str, object] = {
+        "game": setup.game,
+        "players": 4,
+        "manner": {"pace": setup.pace},
+    }
     if setup.people < 4:
-        wish["bots"] = setup.bots
-    _, answer = await ask(port, "/api/tables", wish, cookies[0])
+        new_table["bots"] = setup.bots
+    _, answer = await ask(port, "/api/tables", new_table, cookies[0])
     return Company(port, json.loads(answer)["id"], cookies)
 
 

@@ -13,7 +13,7 @@ import httpx
 import uvicorn
 import websockets
 
-from upperlip.server.bots.pool import BotDesk
+from upperlip.server.bots.pool import BotPool
 from upperlip.server.http.app import application
 from upperlip.server.http.connection import LARGEST
 from upperlip.server.http.protocol import PageProtocol
@@ -21,7 +21,7 @@ from upperlip.server.serve import PageServer
 from upperlip.server.server import Server
 from upperlip.server.settings import read_settings
 from upperlip.server.store import Store
-from upperlip.server.tables.services import House
+from upperlip.server.tables.services import Services
 
 PATIENCE = 20.0  # seconds a test waits for something that must happen
 
@@ -37,7 +37,7 @@ class Closed(Exception):
 
 @asynccontextmanager
 async def serving(
-    folder: Path, make_house: Callable[..., House] = House, **flags: Any
+    folder: Path, make_services: Callable[..., Services] = Services, **flags: Any
 ) -> AsyncIterator["Running"]:
     """The whole server, in this process."""
     usual = {"host": "127.0.0.1", "data": str(folder / "test.sqlite"), "workers": 1}
@@ -45,9 +45,9 @@ async def serving(
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
 
-    desk = BotDesk(settings.workers)
-    await desk.start()
-    parts = Server.of(settings, make_house(await Store.open(settings.store_url), desk))
+    pool = BotPool(settings.workers)
+    await pool.start()
+    parts = Server.of(settings, make_services(await Store.open(settings.store_url), pool))
     app = application(parts)
     config = uvicorn.Config(app, ws=PageProtocol, ws_max_size=LARGEST, log_config=None)
     server = PageServer(config, parts.lobby)
@@ -85,8 +85,8 @@ class Guest:
         (await http.post("/api/me", json={"name": name})).raise_for_status()
         return cls(address, http)
 
-    async def open_table(self, **wish: Any) -> str:
-        response = await self.http.post("/api/tables", json=wish)
+    async def open_table(self, **setup: Any) -> str:
+        response = await self.http.post("/api/tables", json=setup)
         response.raise_for_status()
         table: str = response.json()["id"]
         return table

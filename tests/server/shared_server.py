@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import httpx
 
 from tests.server.guests import PATIENCE, Closed, Guest, Page, Running, serving
-from upperlip.server.bots.pool import BotDesk
+from upperlip.server.bots.pool import BotPool
 from upperlip.server.store import Store
-from upperlip.server.tables.services import House
+from upperlip.server.tables.services import Services
 
 T = TypeVar("T")
 _LONGEST = 60.0  # seconds that a scene may take
@@ -65,8 +65,8 @@ class Clock:
         finally:
             self._held = False
 
-    def house(self, store: Store, desk: BotDesk) -> House:
-        return House(store, desk, now=self.now, wall=self.now, sleep=self.sleep)
+    def services(self, store: Store, pool: BotPool) -> Services:
+        return Services(store, pool, now=self.now, wall=self.now, sleep=self.sleep)
 
 
 class Visitor(Guest):
@@ -191,7 +191,7 @@ class SharedServer:
         self._visitors: list[Visitor] = []
 
     async def open(self) -> None:
-        server = serving(self._folder, self.clock.house, workers=0, tables_per_address=10_000)
+        server = serving(self._folder, self.clock.services, workers=0, tables_per_address=10_000)
         self.running = await self._stack.enter_async_context(server)
 
     async def restart(self) -> None:
@@ -223,11 +223,11 @@ class SharedServer:
         self._visitors.append(visitor)
         return visitor
 
-    async def party(self, *names: str, **wish: Any) -> Party:
+    async def party(self, *names: str, **setup: Any) -> Party:
         """The first opens the table; the others sit down beside them."""
         guests = [await self.guest(name) for name in names]
-        wish = {"game": "mustachio", "players": max(2, len(names)), "bots": "random"} | wish
-        party = Party(await guests[0].open_table(**wish))
+        setup = {"game": "mustachio", "players": max(2, len(names)), "bots": "random"} | setup
+        party = Party(await guests[0].open_table(**setup))
         for seat, guest in enumerate(guests):
             await party.join(guest, seat)
         return party

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from upperlip.commands.serve import FLAGS
 from upperlip.server.http import connection
 from upperlip.server.settings import PREFIX, Settings
-from upperlip.server.tables.seating import LINK_SECONDS, MOST_PAGES
+from upperlip.server.tables.seating import LINK_SECONDS, MOST_CONNECTIONS
 from upperlip.server.wire import client_messages, server_messages
 
 ROOT = Path(__file__).parents[2]
@@ -57,15 +57,15 @@ def test_stages_and_codes_and_limits_are_on_the_page() -> None:
     ours = (connection.GONE, connection.UNKNOWN_GUEST, connection.NO_TABLE)
     assert codes == {str(code) for code in ours}
     assert connection.LARGEST == 64 * 1024
-    assert (LINK_SECONDS, MOST_PAGES) == (600, 6)  # "ten minutes", "more than six pages"
+    assert (LINK_SECONDS, MOST_CONNECTIONS) == (600, 6)  # "ten minutes", "more than six pages"
 
 
 def test_every_reason_for_closing_is_on_the_page() -> None:
     """Those that stand in the code beside the words that close."""
     server = ROOT / "src" / "upperlip" / "server"
     text = "\n".join(path.read_text("utf-8") for path in server.rglob("*.py"))
-    closing = r'(?:send_off\((?:\w+, [\w.]+, )?|Broken\(|why = |_ending = |_GUEST, )"([\w-]+)"'
-    reasons = set(re.findall(closing, text))
+    closing = r"close\(|close_connections\(\w+, [\w.]+, |Broken\(|why = |_ending = |_GUEST, "
+    reasons = set(re.findall(rf'(?:{closing})"([\w-]+)"', text))
     assert len(reasons) > 8
     listed = {word for row in rows(WIRE) if row[0].isdigit() for word in code(row[1])}
     assert listed == reasons | {"no-such-table", "server-stops"}

@@ -63,9 +63,9 @@ def _facts_of(record: logging.LogRecord) -> dict[str, str | int | float]:
 class _Text(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         facts = _facts_of(record)
-        told = "".join(f" {name}={value}" for name, value in facts.items())
+        shown = "".join(f" {name}={value}" for name, value in facts.items())
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
-        return f"{at} {record.levelname.lower():7} {record.getMessage().strip()}{told}"
+        return f"{at} {record.levelname.lower():7} {record.getMessage().strip()}{shown}"
 
 
 class _Json(logging.Formatter):

@@ -12,10 +12,10 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.rooms = self._gauge("rooms", "Tables in memory")
-        self.pages = self._gauge("pages", "Open pages")
-        self.said = self._counter("said", "Messages from pages")
+        self.connections = self._gauge("connections", "Open sockets of pages")
+        self.messages = self._counter("messages", "Messages from pages")
         self.refused = self._counter("refused", "Messages refused")
-        self.dropped = self._counter("dropped", "Pages dropped, by cause", "cause")
+        self.dropped = self._counter("dropped", "Connections dropped, by cause", "cause")
         self.plies = self._counter("plies", "Plies stored")
         self.games_begun = self._counter("games_begun", "Games begun")
         self.games_finished = self._counter("games_finished", "Games played to their end")
@@ -23,11 +23,11 @@ class Metrics:
         self.bots_asked = self._gauge("bots_asked", "Decisions that bots were asked for")
         self.bots_stood_in = self._gauge("bots_stood_in", "Decisions that novice had to make")
 
-    def _counter(self, name: str, told: str, *labels: str) -> Counter:
-        return Counter(name, told, labels, namespace=NAMESPACE, registry=self.registry)
+    def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
+        return Counter(name, meaning, labels, namespace=NAMESPACE, registry=self.registry)
 
-    def _gauge(self, name: str, told: str) -> Gauge:
-        return Gauge(name, told, namespace=NAMESPACE, registry=self.registry)
+    def _gauge(self, name: str, meaning: str) -> Gauge:
+        return Gauge(name, meaning, namespace=NAMESPACE, registry=self.registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""Bots as one would not have them at a table: workers of the desk's tests import these."""
+"""Bots as one would not have them at a table: workers of the pool's tests import these."""
 
 import os
 import time

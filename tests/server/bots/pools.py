@@ -1,4 +1,4 @@
-"""A desk to try things on, and what one needs to see what became of its workers."""
+"""A pool to try things on, and what one needs to see what became of its workers."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ import uvloop
 
 from tests.contract.games import BY_TITLE
 from upperlip.bots import BOTS, Budget
-from upperlip.server.bots.pool import BotDesk, Thought
+from upperlip.server.bots.pool import BotChoice, BotPool
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
@@ -41,26 +41,26 @@ def choice_in(game: AnyGame, seed: int = 4) -> tuple[Any, tuple[Action, ...]]:
 
 
 VIEW, ACTIONS = choice_in(BY_TITLE["moustache"])
-NOVICES = Thought(BOTS["novice"].choose(VIEW, ACTIONS, Generator(1, 2), Budget()), "novice")
-POLITE = Thought(ACTIONS[1], "polite")
+NOVICES = BotChoice(BOTS["novice"].choose(VIEW, ACTIONS, Generator(1, 2), Budget()), "novice")
+POLITE = BotChoice(ACTIONS[1], "polite")
 
 
-async def ask(desk: BotDesk, level: str, seconds: float = LONG, table: str = "a") -> Thought:
-    return await desk.choose(table, level, VIEW, ACTIONS, (1, 2), seconds)
+async def ask(pool: BotPool, level: str, seconds: float = LONG, table: str = "a") -> BotChoice:
+    return await pool.choose(table, level, VIEW, ACTIONS, (1, 2), seconds)
 
 
 @asynccontextmanager
-async def open_desk(workers: int = 1, awake: bool = True, **more: Any) -> AsyncIterator[BotDesk]:
+async def open_pool(workers: int = 1, awake: bool = True, **more: Any) -> AsyncIterator[BotPool]:
     """Its workers find the tests' own bots."""
-    desk = BotDesk(workers, levels="tests.server.bots.faulty_bots:LEVELS", **more)
+    pool = BotPool(workers, levels="tests.server.bots.faulty_bots:LEVELS", **more)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
-        await desk.start()
+        await pool.start()
         try:
-            await until(lambda: not awake or desk.awake == workers)
-            yield desk
+            await until(lambda: not awake or pool.awake == workers)
+            yield pool
         finally:
-            await desk.stop()
+            await pool.stop()
 
 
 async def until(happens: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""The bots' desk: an action for everybody, in time."""
+"""The pool of bots: an action for everybody, in time."""
 
 import asyncio
 import logging
@@ -17,12 +17,12 @@ from tests.server.bots.pools import (
     ask,
     choice_in,
     on_either_loop,
-    open_desk,
+    open_pool,
     play,
 )
 from upperlip.bots import BOTS
 from upperlip.server.bots import pool
-from upperlip.server.bots.pool import PER_TABLE, BotDesk, Counts, Thought
+from upperlip.server.bots.pool import PER_TABLE, BotChoice, BotPool, Counts
 from upperlip.server.bots.processes import GRACE
 
 
@@ -32,41 +32,41 @@ def test_every_level_thinks_about_either_game(title: str) -> None:
     fair = [name for name, bot in BOTS.items() if not bot.peeks]
 
     async def scene() -> None:
-        async with open_desk() as desk:
+        async with open_pool() as pool:
             for level in fair:
-                thought = await desk.choose("a", level, view, actions, (7,), 20.0)
+                thought = await pool.choose("a", level, view, actions, (7,), 20.0)
                 assert thought.by == level
                 assert thought.action in actions
-            assert desk.counts == Counts(asked=len(fair))
+            assert pool.counts == Counts(asked=len(fair))
 
     play(scene)
 
 
 def test_a_worker_answers_for_itself_and_gives_way_to_others() -> None:
     async def scene() -> None:
-        async with open_desk() as desk:
-            assert await ask(desk, "chatty") == Thought(ACTIONS[-1], "chatty")
-            assert await ask(desk, "polite") == POLITE
-            assert desk.counts == Counts(asked=2)
+        async with open_pool() as pool:
+            assert await ask(pool, "chatty") == BotChoice(ACTIONS[-1], "chatty")
+            assert await ask(pool, "polite") == POLITE
+            assert pool.counts == Counts(asked=2)
 
     play(scene)
 
 
 def test_no_thought_where_there_is_no_choice() -> None:
     async def scene() -> None:
-        desk = BotDesk(1)  # not even started
-        thought = await desk.choose("a", "expert", VIEW, ACTIONS[:1], (1,), 0.0)
-        assert thought == Thought(ACTIONS[0], "expert")
-        assert (await ask(desk, "random", 0.0)).by == "random"
-        assert desk.counts == Counts(asked=2)
+        pool = BotPool(1)  # not even started
+        thought = await pool.choose("a", "expert", VIEW, ACTIONS[:1], (1,), 0.0)
+        assert thought == BotChoice(ACTIONS[0], "expert")
+        assert (await ask(pool, "random", 0.0)).by == "random"
+        assert pool.counts == Counts(asked=2)
 
     play(scene)
 
 
 def test_requests_may_come_before_the_workers_are_awake() -> None:
     async def scene() -> None:
-        async with open_desk(awake=False) as desk:
-            late, early = await asyncio.gather(ask(desk, "polite", 20.0), ask(desk, "polite", 0.0))
+        async with open_pool(awake=False) as pool:
+            late, early = await asyncio.gather(ask(pool, "polite", 20.0), ask(pool, "polite", 0.0))
             assert late == POLITE
             assert early == NOVICES
 
@@ -77,20 +77,20 @@ def test_the_most_urgent_is_first() -> None:
     """And those who wait are counted."""
 
     async def scene() -> None:
-        async with open_desk() as desk:
+        async with open_pool() as pool:
             done: list[str] = []
 
             async def wait(name: str, seconds: float) -> None:
-                assert await ask(desk, "polite", seconds, name) == POLITE
+                assert await ask(pool, "polite", seconds, name) == POLITE
                 done.append(name)
 
             async with asyncio.TaskGroup() as group:
                 for name, seconds in (("first", 9.0), ("patient", 50.0), ("urgent", 10.0)):
                     group.create_task(wait(name, seconds))
                 await asyncio.sleep(0)
-                assert desk.waiting == 2
+                assert pool.waiting == 2
             assert done == ["first", "urgent", "patient"]
-            assert desk.waiting == 0
+            assert pool.waiting == 0
 
     play(scene)
 
@@ -102,22 +102,22 @@ def test_the_most_urgent_is_first() -> None:
 def test_fifty_at_once_are_all_answered_in_time(loop: str) -> None:
     """They share the time there is; for whom there is none, novice plays."""
 
-    async def timed(desk: BotDesk, table: int) -> tuple[str, float]:
+    async def timed(pool: BotPool, table: int) -> tuple[str, float]:
         began = time.monotonic()
-        thought = await ask(desk, "slow", 0.2, str(table))
+        thought = await ask(pool, "slow", 0.2, str(table))
         return thought.by, time.monotonic() - began
 
     async def scene() -> None:
-        async with open_desk(2) as desk:
-            answers = await asyncio.gather(*(timed(desk, table) for table in range(50)))
+        async with open_pool(2) as pool:
+            answers = await asyncio.gather(*(timed(pool, table) for table in range(50)))
             by = [level for level, _ in answers]
             assert max(took for _, took in answers) < 0.2 + GRACE + 1  # a busy machine
             assert by.count("slow") > 0
             assert by.count("slow") + by.count("novice") == 50
-            assert desk.counts.stood_in == by.count("novice")
-            assert desk.waiting == 0
-            assert await ask(desk, "polite") == POLITE  # and nobody was replaced
-            assert desk.counts.replaced == 0
+            assert pool.counts.stood_in == by.count("novice")
+            assert pool.waiting == 0
+            assert await ask(pool, "polite") == POLITE  # and nobody was replaced
+            assert pool.counts.replaced == 0
 
     play(scene, loop)
 
@@ -126,28 +126,28 @@ def test_a_queue_shortens_thoughts() -> None:
     """The first is alone and the last is alone again; those between must hurry."""
 
     async def scene() -> None:
-        async with open_desk() as desk:
-            tables = (ask(desk, "hasty", 20.0, str(table)) for table in range(100))
+        async with open_pool() as pool:
+            tables = (ask(pool, "hasty", 20.0, str(table)) for table in range(100))
             thoughts = await asyncio.gather(*tables)
-            hurried = [thought == Thought(ACTIONS[1], "hasty") for thought in thoughts]
+            hurried = [thought == BotChoice(ACTIONS[1], "hasty") for thought in thoughts]
             assert hurried[1:40] == [True] * 39
             assert (hurried[0], hurried[-1]) == (False, False)
-            assert desk.counts == Counts(asked=100)
+            assert pool.counts == Counts(asked=100)
 
     play(scene)
 
 
 def test_a_table_has_its_share_and_no_more() -> None:
     async def scene() -> None:
-        async with open_desk() as desk:
-            greedy = [asyncio.create_task(ask(desk, "sleeper")) for _ in range(PER_TABLE)]
+        async with open_pool() as pool:
+            greedy = [asyncio.create_task(ask(pool, "sleeper")) for _ in range(PER_TABLE)]
             await asyncio.sleep(0)
-            assert await ask(desk, "slow") == NOVICES
-            assert await ask(desk, "slow", 0.0, "hopeless") == NOVICES
-            assert desk.waiting == PER_TABLE - 1  # one is with the worker
-            modest = asyncio.create_task(ask(desk, "slow", LONG, "another"))
+            assert await ask(pool, "slow") == NOVICES
+            assert await ask(pool, "slow", 0.0, "hopeless") == NOVICES
+            assert pool.waiting == PER_TABLE - 1  # one is with the worker
+            modest = asyncio.create_task(ask(pool, "slow", LONG, "another"))
             await asyncio.sleep(0)
-            assert desk.waiting == PER_TABLE
+            assert pool.waiting == PER_TABLE
         assert [await task for task in (*greedy, modest)] == [NOVICES] * (PER_TABLE + 1)
 
     play(scene)
@@ -155,11 +155,11 @@ def test_a_table_has_its_share_and_no_more() -> None:
 
 def test_a_queue_has_an_end() -> None:
     async def scene() -> None:
-        async with open_desk(longest_queue=2) as desk:
-            tasks = [asyncio.create_task(ask(desk, "sleeper", table=str(n))) for n in range(3)]
+        async with open_pool(longest_queue=2) as pool:
+            tasks = [asyncio.create_task(ask(pool, "sleeper", table=str(n))) for n in range(3)]
             await asyncio.sleep(0)
-            assert desk.waiting == 2
-            assert await ask(desk, "slow", table="one more") == NOVICES
+            assert pool.waiting == 2
+            assert await ask(pool, "slow", table="one more") == NOVICES
         assert [await task for task in tasks] == [NOVICES] * 3
 
     play(scene)
@@ -173,10 +173,10 @@ def test_a_bot_that_fails_is_stood_in_for(level: str, caplog: pytest.LogCaptureF
     """Its worker goes on, and the log tells where it failed, but no cards."""
 
     async def scene() -> None:
-        async with open_desk() as desk:
-            assert await ask(desk, level) == NOVICES
-            assert await ask(desk, "polite") == POLITE
-            assert desk.counts == Counts(asked=2, stood_in=1, failed=1)
+        async with open_pool() as pool:
+            assert await ask(pool, level) == NOVICES
+            assert await ask(pool, "polite") == POLITE
+            assert pool.counts == Counts(asked=2, stood_in=1, failed=1)
 
     with caplog.at_level(logging.INFO):
         play(scene)
@@ -188,11 +188,11 @@ def test_not_even_novice_can_play_without_a_view() -> None:
     """An action there is all the same."""
 
     async def scene() -> None:
-        async with open_desk() as desk:
+        async with open_pool() as pool:
             for view in (None, lambda: "what does not travel"):
-                thought = await desk.choose("a", "expert", view, ACTIONS, (1,), 20.0)
+                thought = await pool.choose("a", "expert", view, ACTIONS, (1,), 20.0)
                 assert thought.by == "random"
                 assert thought.action in ACTIONS
-            assert desk.counts == Counts(asked=2, stood_in=2, failed=4)
+            assert pool.counts == Counts(asked=2, stood_in=2, failed=4)
 
     play(scene)

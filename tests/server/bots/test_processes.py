@@ -16,27 +16,27 @@ from tests.server.bots.pools import (
     ask,
     children,
     on_either_loop,
-    open_desk,
+    open_pool,
     play,
     until,
 )
 from upperlip.server.bots import processes
-from upperlip.server.bots.pool import BotDesk, Counts
+from upperlip.server.bots.pool import BotPool, Counts
 
 
 @on_either_loop
 def test_a_worker_killed_in_mid_thought(loop: str) -> None:
     async def scene() -> None:
         before = children()
-        async with open_desk() as desk:
+        async with open_pool() as pool:
             (worker,) = children() - before
-            thought = asyncio.create_task(ask(desk, "sleeper"))
+            thought = asyncio.create_task(ask(pool, "sleeper"))
             await asyncio.sleep(0)
-            assert desk.waiting == 0  # the worker has it
+            assert pool.waiting == 0  # the worker has it
             os.kill(worker, signal.SIGKILL)
             assert await thought == NOVICES  # long before its time is up
-            assert await ask(desk, "polite") == POLITE
-            assert desk.counts == Counts(asked=2, stood_in=1, replaced=1)
+            assert await ask(pool, "polite") == POLITE
+            assert pool.counts == Counts(asked=2, stood_in=1, replaced=1)
             assert worker not in children()
 
     play(scene, loop)
@@ -46,12 +46,12 @@ def test_a_worker_killed_in_mid_thought(loop: str) -> None:
 def test_a_worker_killed_while_idle(loop: str) -> None:
     async def scene() -> None:
         before = children()
-        async with open_desk() as desk:
+        async with open_pool() as pool:
             (worker,) = children() - before
             os.kill(worker, signal.SIGKILL)
-            await until(lambda: desk.counts.replaced == 1)
-            assert await ask(desk, "polite") == POLITE
-            assert desk.counts.stood_in == 0
+            await until(lambda: pool.counts.replaced == 1)
+            assert await ask(pool, "polite") == POLITE
+            assert pool.counts.stood_in == 0
 
     play(scene, loop)
 
@@ -62,12 +62,12 @@ def test_a_stuck_worker_is_replaced(loop: str, monkeypatch: pytest.MonkeyPatch) 
 
     async def scene() -> None:
         before = children()
-        async with open_desk() as desk:
+        async with open_pool() as pool:
             (worker,) = children() - before
-            assert await ask(desk, "sleeper", 0.1) == NOVICES
-            await until(lambda: desk.counts.replaced == 1)
+            assert await ask(pool, "sleeper", 0.1) == NOVICES
+            await until(lambda: pool.counts.replaced == 1)
             assert worker not in children()
-            assert await ask(desk, "polite") == POLITE
+            assert await ask(pool, "polite") == POLITE
 
     play(scene, loop)
 
@@ -77,10 +77,10 @@ def test_a_worker_may_rest_as_long_as_it_likes(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(processes, "PATIENCE", 0.0)
 
     async def scene() -> None:
-        async with open_desk() as desk:
-            assert await ask(desk, "polite", 1.0) == POLITE
+        async with open_pool() as pool:
+            assert await ask(pool, "polite", 1.0) == POLITE
             await asyncio.sleep(1.2)
-            assert desk.counts == Counts(asked=1)
+            assert pool.counts == Counts(asked=1)
 
     play(scene)
 
@@ -90,51 +90,51 @@ def test_a_late_answer_is_nobody_elses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(processes, "PATIENCE", LONG)
 
     async def scene() -> None:
-        async with open_desk() as desk:
-            assert await ask(desk, "tardy", 0.1) == NOVICES
-            assert await ask(desk, "polite") == POLITE
-            given_up = asyncio.create_task(ask(desk, "slow"))
+        async with open_pool() as pool:
+            assert await ask(pool, "tardy", 0.1) == NOVICES
+            assert await ask(pool, "polite") == POLITE
+            given_up = asyncio.create_task(ask(pool, "slow"))
             await asyncio.sleep(0)
             given_up.cancel()
-            assert await ask(desk, "polite") == POLITE
-            assert desk.counts == Counts(asked=4, stood_in=1)
+            assert await ask(pool, "polite") == POLITE
+            assert pool.counts == Counts(asked=4, stood_in=1)
 
     play(scene)
 
 
 def test_workers_that_do_not_wake_are_tried_again() -> None:
     async def scene() -> None:
-        desk = BotDesk(1, levels="upperlip.bots:NO_SUCH")
-        await desk.start()
-        waiting = asyncio.create_task(ask(desk, "expert"))
-        await until(lambda: desk.counts.replaced == 2)
-        await desk.stop()
+        pool = BotPool(1, levels="upperlip.bots:NO_SUCH")
+        await pool.start()
+        waiting = asyncio.create_task(ask(pool, "expert"))
+        await until(lambda: pool.counts.replaced == 2)
+        await pool.stop()
         assert await waiting == NOVICES
-        assert desk.awake == 0
+        assert pool.awake == 0
 
     play(scene)
 
 
 @on_either_loop
-def test_nobody_waits_for_a_desk_that_closes(loop: str) -> None:
+def test_nobody_waits_for_a_pool_that_closes(loop: str) -> None:
     async def scene() -> None:
-        async with open_desk() as desk:
-            tasks = [asyncio.create_task(ask(desk, "sleeper", table=str(n))) for n in range(4)]
+        async with open_pool() as pool:
+            tasks = [asyncio.create_task(ask(pool, "sleeper", table=str(n))) for n in range(4)]
             await asyncio.sleep(0)
         assert [await task for task in tasks] == [NOVICES] * 4
-        assert await ask(desk, "slow") == NOVICES
+        assert await ask(pool, "slow") == NOVICES
 
     play(scene, loop)
 
 
 @on_either_loop
-def test_a_desk_that_closes_before_anybody_woke(loop: str) -> None:
+def test_a_pool_that_closes_before_anybody_woke(loop: str) -> None:
     async def scene() -> None:
         for moment in (0.0, 0.0, 0.01, 0.1):
-            desk = BotDesk(2)
-            await desk.start()
+            pool = BotPool(2)
+            await pool.start()
             await asyncio.sleep(moment)
-            await desk.stop()
+            await pool.stop()
 
     play(scene, loop)
 
@@ -143,8 +143,8 @@ def serve_until_killed(loop: str, stuck: Event) -> None:
     """One of two workers is stuck, the other has nothing to do."""
 
     async def scene() -> None:
-        async with open_desk(2) as desk:
-            thought = asyncio.create_task(ask(desk, "sleeper"))
+        async with open_pool(2) as pool:
+            thought = asyncio.create_task(ask(pool, "sleeper"))
             await asyncio.sleep(0.1)
             stuck.set()
             await thought

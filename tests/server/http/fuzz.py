@@ -27,7 +27,7 @@ from upperlip.server.wire import client_messages
 Message = dict[str, Any]
 Frame = str | bytes
 
-_WISHES = [mi.type_info(wish) for wish in get_args(client_messages.AnySaid)]
+_KINDS = [mi.type_info(kind) for kind in get_args(client_messages.AnySaid)]
 _BATCH = 18  # messages before waiting for what came of them: below what counts as too fast
 _ACT = 150  # messages after which the tables are cleared and new guests come
 
@@ -88,16 +88,16 @@ class Pen:
 
     def frame(self, page: Page) -> Frame:
         rng = self._rng
-        message = self._valid(rng.choice(_WISHES), _words(page))
+        message = self._valid(rng.choice(_KINDS), _words(page))
         if rng.random() < 0.4:
             return _text(message)
         if rng.random() < 0.6:
             return _text(self._bent(message))
         return self._torn(_text(message))
 
-    def _valid(self, wish: Any, words: list[str]) -> Message:
-        message = {"say": wish.tag}
-        for field in wish.fields:
+    def _valid(self, kind: Any, words: list[str]) -> Message:
+        message = {"say": kind.tag}
+        for field in kind.fields:
             if field.required or self._rng.random() < 0.3:
                 message[field.encode_name] = self._value(field.type, words)
         return message
@@ -195,8 +195,8 @@ class Fuzzer:
         self._guests = await self._hall.visitors(*(f"Mallory {n}" for n in range(3)))
         self._tables = [self._hall.table]
         for title in GAMES:
-            wish = {"players": 4, "bots": "random", "manner": {"pace": "instant"}}
-            self._tables.append(await self._rng.choice(self._guests).open_table(game=title, **wish))
+            kind = {"players": 4, "bots": "random", "manner": {"pace": "instant"}}
+            self._tables.append(await self._rng.choice(self._guests).open_table(game=title, **kind))
 
     async def _session(self, count: int) -> None:
         """A page is opened, says a few things, and is left."""

@@ -10,11 +10,11 @@ from tests.server.guests import PATIENCE, Closed, Guest, Page
 from upperlip.server.http.identity import COOKIE
 
 
-async def pair(server: BackgroundServer, **wish: Any) -> tuple[str, list[Guest], list[Page]]:
+async def pair(server: BackgroundServer, **setup: Any) -> tuple[str, list[Guest], list[Page]]:
     """Two at a table of their own."""
     guests = await server.visitors("Mal", "Eve")
-    wish = {"game": "mustachio", "players": 2, "manner": {"pace": "instant"}} | wish
-    table = await guests[0].open_table(**wish)
+    setup = {"game": "mustachio", "players": 2, "manner": {"pace": "instant"}} | setup
+    table = await guests[0].open_table(**setup)
     pages = [await guest.page(table) for guest in guests]
     await pages[1].say("sit", seat=1)
     for page in pages:

@@ -67,8 +67,8 @@ def test_strangers_are_asked_who_they_are(
 ) -> None:
     headers = {} if token is None else {b"cookie": f"{COOKIE}={token}".encode("latin-1")}
     method = "POST" if path == "/api/tables" else "GET"
-    wish = {"json": {"game": "moustache"}} if method == "POST" else {}
-    answer = _answers(server, method, path, headers=headers, **wish)
+    setup = {"json": {"game": "moustache"}} if method == "POST" else {}
+    answer = _answers(server, method, path, headers=headers, **setup)
     assert _refused(answer) == (401, "who-are-you")
 
 

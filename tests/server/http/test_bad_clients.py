@@ -173,9 +173,9 @@ def test_wrong_seats_asks_and_cards(server: BackgroundServer) -> None:
         ask, hand = leader.play["ask"]["id"], leader.play["view"]["round"]["hand"]
         theirs = f"play {other.play['view']['round']['hand'][0]}"
 
-        async def refused(page: Page, **wish: Any) -> str:
-            wish = {"ask": ask, "id": "a", "do": [f"play {hand[0]}"]} | wish
-            return await page.refusal("act", **wish)
+        async def refused(page: Page, **setup: Any) -> str:
+            setup = {"ask": ask, "id": "a", "do": [f"play {hand[0]}"]} | setup
+            return await page.refusal("act", **setup)
 
         assert await refused(watching) == "not-seated"
         assert await refused(other) == "not-your-turn"

@@ -12,10 +12,10 @@ from tests.server.background_server import BackgroundServer, until
 from tests.server.guests import PATIENCE, Guest, Page
 from tests.server.http.raw_clients import RawSocket, closing, frame
 from upperlip.server.http import protocol
-from upperlip.server.http.connection import Connection
+from upperlip.server.http.connection import SocketConnection
 from upperlip.server.http.protocol import PageProtocol
 from upperlip.server.tables import room_task
-from upperlip.server.tables.seating import MOST_PAGES
+from upperlip.server.tables.seating import MOST_CONNECTIONS
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def test_one_guest_with_many_pages(server: BackgroundServer) -> None:
     async def scene() -> None:
         (guest,) = await server.visitors("Mal")
         table = await guest.open_table(game="moustache")
-        pages = [await guest.page(table) for _ in range(MOST_PAGES + 2)]
+        pages = [await guest.page(table) for _ in range(MOST_CONNECTIONS + 2)]
         for page in pages[:2]:
             assert (await closing(page)).reason == "other-pages"
         await pages[-1].say("resync")
@@ -82,10 +82,12 @@ def test_coming_and_going_hundreds_of_times(server: BackgroundServer) -> None:
 
 async def _pages_left(server: BackgroundServer, wanted: dict[str, int]) -> None:
     """Waits until the honest table has just these pages besides its own."""
-    room = (await server.running.parts.lobby.keeper(server.table)).room
+    room = (await server.running.parts.lobby.room_task(server.table)).room
 
     def left() -> bool:
-        watching = [p.guest for p in room.presence.pages if room.document.seat_of(p.guest) is None]
+        watching = [
+            p.guest for p in room.presence.connections if room.document.seat_of(p.guest) is None
+        ]
         return {guest: watching.count(guest) for guest in watching} == wanted
 
     await until(left)
@@ -96,9 +98,9 @@ async def _pages_left(server: BackgroundServer, wanted: dict[str, int]) -> None:
 
 async def _page_of(server: BackgroundServer, guest: str) -> Any:
     """What the server knows the guest's page by."""
-    room = (await server.running.parts.lobby.keeper(server.table)).room
+    room = (await server.running.parts.lobby.room_task(server.table)).room
     await until(lambda: room.presence.here(guest))
-    return next(page for page in room.presence.pages if page.guest == guest)
+    return next(page for page in room.presence.connections if page.guest == guest)
 
 
 async def _my_id(guest: Guest) -> str:
@@ -106,12 +108,12 @@ async def _my_id(guest: Guest) -> str:
     return me
 
 
-async def _fill(page: Connection, enough: Callable[[], bool]) -> None:
+async def _fill(page: SocketConnection, enough: Callable[[], bool]) -> None:
     """Tells it more than the kernel takes."""
     for _ in range(1000):
         if enough():
             return
-        page.tell(b"x" * 30_000)
+        page.send(b"x" * 30_000)
         await asyncio.sleep(0)
     raise AssertionError("thirty megabytes are not enough")
 

@@ -78,7 +78,7 @@ def test_records_are_for_those_who_took_part_when_it_is_over(server: BackgroundS
         (watcher,) = await server.visitors("Watcher")
         await watcher.page(table)
         await begin(pages)
-        room = server.ask(server.running.parts.lobby.keeper(table)).room
+        room = server.ask(server.running.parts.lobby.room_task(table)).room
         game = room.document.playing
         parts = ("", "/replay", "/replay?round=1", "/verdict")
 
@@ -121,7 +121,7 @@ def test_there_is_no_such_game(server: BackgroundServer, number: str) -> None:
 def test_metrics_are_for_this_machine(server: BackgroundServer) -> None:
     here = httpx.get(f"http://{server.address}/metrics")
     assert here.is_success
-    assert "upperlip_pages" in here.text
+    assert "upperlip_connections" in here.text
     assert server.table not in here.text
     away = httpx.get(f"http://{server.address}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
     assert away.status_code == 403
@@ -138,14 +138,14 @@ def test_metrics_with_a_token_and_the_cap_on_tables(tmp_path: Path) -> None:
                 assert answer.status_code == 403, given
             headers = {b"authorization": b"Bearer open sesame"}
             assert (await guest.http.get("/metrics", headers=headers)).is_success
-            wish = {"game": "moustache"}
+            setup = {"game": "moustache"}
             statuses = [
-                (await who.http.post("/api/tables", json=wish)).status_code
+                (await who.http.post("/api/tables", json=setup)).status_code
                 for who in (guest, other, guest, other)
             ]
             assert statuses == [200, 200, 409, 409], "however many guests one is"
             elsewhere = {"x-forwarded-for": "203.0.113.9"}
-            assert (await guest.http.post("/api/tables", json=wish, headers=elsewhere)).is_success
+            assert (await guest.http.post("/api/tables", json=setup, headers=elsewhere)).is_success
             for who in (guest, other):
                 await who.http.aclose()
 

@@ -54,7 +54,7 @@ def test_only_the_host_gives_orders(server: BackgroundServer) -> None:
         (guest,) = await server.visitors("Mal")
         page = await guest.page(server.table)
         honest = page.table["seats"][0]["guest"]
-        for wish in (
+        for setup in (
             {"say": "start"},
             {"say": "end"},
             {"say": "reopen"},
@@ -66,7 +66,7 @@ def test_only_the_host_gives_orders(server: BackgroundServer) -> None:
             {"say": "mute", "guest": honest, "muted": True},
             {"say": "approve", "guest": page.you["guest"], "yes": True},
         ):
-            assert await page.refusal(**wish) == "host-only", wish
+            assert await page.refusal(**setup) == "host-only", setup
 
     server.play(scene())
 
@@ -137,7 +137,7 @@ def test_a_claim_dies_with_what_it_claims(server: BackgroundServer) -> None:
         back = await guests[1].page(table)
         await back.say("stand")
         await back.until(lambda: back.you["seat"] is None)
-        wish = {"guest": page.you["guest"], "yes": True}
-        assert await pages[0].refusal("approve", **wish) == "nothing-to-claim"
+        setup = {"guest": page.you["guest"], "yes": True}
+        assert await pages[0].refusal("approve", **setup) == "nothing-to-claim"
 
     server.play(scene())

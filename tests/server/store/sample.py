@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from upperlip.server.store import Guest, NewGame, Ply, Store, Table
+from upperlip.server.store import Guest, NewGame, Ply, Store, TableRow
 
 SECRET = b"nobody may read this in a log"
 
@@ -11,8 +11,8 @@ def guest(name: str = "ada") -> Guest:
     return Guest(id=name, token_hash=name.encode(), name=name.title(), made_at=1)
 
 
-def table(name: str = "oak") -> Table:
-    return Table(id=name, listed=True, document="{}", touched_at=1)
+def table(name: str = "oak") -> TableRow:
+    return TableRow(id=name, listed=True, document="{}", touched_at=1)
 
 
 def game(table_id: str = "oak", number: int = 1) -> NewGame:
@@ -55,5 +55,5 @@ async def document(store: Store, table_id: str = "oak") -> str:
     return found.document
 
 
-def saying(words: str, table_id: str = "oak") -> Table:
+def saying(words: str, table_id: str = "oak") -> TableRow:
     return replace(table(table_id), document=words)

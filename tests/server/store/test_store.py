@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from tests.server.store.sample import SECRET, begun, chance, game, guest, play, saying, table
 from upperlip.server.store import (
     BeginGame,
+    ChatRow,
     EndGame,
-    Line,
     Move,
     Participant,
     Refused,
@@ -49,10 +49,10 @@ async def test_tables_come_back_with_all_their_rooms_need(store: Store) -> None:
     plies = [chance(1), play(2, "a", part=0), play(3, "a", part=1), play(4, "a", seat=1)]
     await store.append(game_id, plies[:3])
     await store.append(game_id, plies[3:])
-    await store.add_chat("oak", Line(1, '"hello"'))
+    await store.add_chat("oak", ChatRow(1, '"hello"'))
     await store.save_table(table("elm"))
     oak, elm = sorted(await store.tables_open(), key=lambda each: each.table.id, reverse=True)
-    assert (oak.table, list(oak.plies), list(oak.chat)) == (table(), plies, [Line(1, '"hello"')])
+    assert (oak.table, list(oak.plies), list(oak.chat)) == (table(), plies, [ChatRow(1, '"hello"')])
     assert oak.game is not None
     assert (oak.game.id, oak.game.secret, oak.game.salts) == (game_id, SECRET, None)
     assert oak.answered == {(0, "a"), (1, "a")}
@@ -176,7 +176,7 @@ async def test_a_link_does_not_live_for_ever(store: Store) -> None:
 
 
 async def test_the_last_lines_of_chat_come_oldest_first(store: Store) -> None:
-    lines = [Line(number, f'"{number}"') for number in range(1, 13)]
+    lines = [ChatRow(number, f'"{number}"') for number in range(1, 13)]
     for name in ("oak", "elm"):
         await store.save_table(table(name))
         for line in lines:

@@ -18,7 +18,7 @@ from upperlip.server.store import (
     Repeated,
     SaveTable,
     Store,
-    Table,
+    TableRow,
     Unreachable,
 )
 
@@ -169,7 +169,7 @@ async def test_trouble_with_the_database_surfaces_and_passes(
     assert await document(hasty) == "back"
 
 
-async def until_it_writes(store: Store, words: Table) -> None:
+async def until_it_writes(store: Store, words: TableRow) -> None:
     async with asyncio.timeout(30):
         while True:
             try:

@@ -68,12 +68,12 @@ def test_spectators_can_be_disallowed_and_let_in_again(server: SharedServer) -> 
 # Talking
 
 
-@pytest.mark.parametrize("wish", PARTNERS)
+@pytest.mark.parametrize("setup", PARTNERS)
 def test_partners_have_only_presets_during_a_round(
-    server: SharedServer, wish: dict[str, Any]
+    server: SharedServer, setup: dict[str, Any]
 ) -> None:
     async def scene() -> None:
-        party = await server.party("Ada", "Bo", **wish)
+        party = await server.party("Ada", "Bo", **setup)
         ada, bo = party.pages
         watcher = await party.join(await server.guest("Wat"))
         await bo.say("text", text="hello")

@@ -89,14 +89,14 @@ def test_nobody_gets_a_record_before_the_end(server: SharedServer) -> None:
     async def scene() -> None:
         party = await server.party("Ada", "Bo")
         await party.begin()
-        keeper = await server.running.parts.lobby.keeper(party.table)
-        number = keeper.room.document.playing
+        room_task = await server.running.parts.lobby.room_task(party.table)
+        number = room_task.room.document.playing
         refused = await record_of(party.guests[0], number)
         assert refused["reason"]["message"] == "not-over-yet"
         assert (await party.guests[0].http.get("/api/records")).json() == []
         assert party.host.table["record"] is None
-        assert keeper.room.live is not None
-        secret = keeper.room.live.proof.secret.hex()
+        assert room_task.room.table_game is not None
+        secret = room_task.room.table_game.proof.secret.hex()
         assert not any(secret in text for page in party.pages for text in page.raw)
         assert number == await ended(party)
         record = await record_of(party.guests[0], number)
@@ -173,7 +173,7 @@ def test_what_could_not_be_stored_is_not_shown_and_the_table_recovers(
 
     async def scene() -> None:
         party = await server.party("Ada", "Bo")
-        store = server.running.parts.house.store
+        store = server.running.parts.services.store
         write = store.write
 
         async def fails(unit: Any) -> Any:

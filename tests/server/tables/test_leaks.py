@@ -19,13 +19,13 @@ from tests.contract.games import BY_TITLE
 from tests.server.guests import run
 from tests.server.tables.twin_games import Twins, twins
 from upperlip.fairness import Proof
-from upperlip.server.bots.pool import BotDesk, Thought
-from upperlip.server.store import Guest, Store, Table
+from upperlip.server.bots.pool import BotChoice, BotPool
+from upperlip.server.store import Guest, Store, TableRow
 from upperlip.server.tables.document import Document, Person, Place
-from upperlip.server.tables.inbox import Came, SaidBy
+from upperlip.server.tables.inbox import Connected, Received
 from upperlip.server.tables.room import Room
-from upperlip.server.tables.room_task import Keeper
-from upperlip.server.tables.services import House
+from upperlip.server.tables.room_task import RoomTask
+from upperlip.server.tables.services import Services
 from upperlip.server.wire import client_messages
 from upperlip.server.wire.server_messages import Manner
 from upperlip.table.generator import Generator
@@ -34,17 +34,17 @@ from upperlip.table.ply import Action, Decision
 from upperlip.table.seat import SPECTATOR, Seat
 
 
-class Ear:
+class RecordingConnection:
     """A page that writes down every byte."""
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
         self.heard: list[bytes] = []
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(message)
 
-    def send_off(self, why: str) -> None:
+    def close(self, why: str) -> None:
         self.heard.append(why.encode())
 
 
@@ -70,7 +70,7 @@ class Script:
         await asyncio.sleep(0)
 
 
-class ScriptedDesk(BotDesk):
+class ScriptedPool(BotPool):
     """Bots that do what their world's log says; a real one would think in its own time."""
 
     def __init__(self, script: Script) -> None:
@@ -85,12 +85,12 @@ class ScriptedDesk(BotDesk):
         actions: tuple[Action, ...],
         key: tuple[int, ...],
         seconds: float,
-    ) -> Thought:
+    ) -> BotChoice:
         written = self._script.actions[view.seat]
         decision = key[2]
         if decision >= len(written):
             await asyncio.Future()  # the log ends here: this bot thinks for ever
-        return Thought(written[decision], level)
+        return BotChoice(written[decision], level)
 
 
 class Lines(logging.Handler):
@@ -108,9 +108,9 @@ async def play(
     """What the seat's page hears; and everything else that a curious host could look at."""
     script, dice = Script(log, config.players), itertools.count(1)
     store = await Store.open(f"sqlite:///{folder / 'world.sqlite'}")
-    house = House(
+    services = Services(
         store,
-        ScriptedDesk(script),
+        ScriptedPool(script),
         now=lambda: 0.0,
         wall=lambda: 0.0,
         sleep=script.sleep,
@@ -120,23 +120,23 @@ async def play(
     handler = Lines()
     logging.getLogger("upperlip.server").addHandler(handler)
     document = _document(title, config, bots)
-    await store.save_table(Table(document.id, False, "{}", 0))
+    await store.save_table(TableRow(document.id, False, "{}", 0))
     for number, guest in enumerate(document.people):
         await store.save_guest(Guest(guest, bytes([number]), guest, 0))
-    room = Room(house, document)
-    keeper = Keeper(room, lambda _: None)
-    ears = {guest: Ear(guest) for guest in (*document.people, "watcher")}
+    room = Room(services, document)
+    room_task = RoomTask(room, lambda _: None)
+    ears = {guest: RecordingConnection(guest) for guest in (*document.people, "watcher")}
     for ear in ears.values():
-        room.put(Came(ear, ear.guest))
-    await _act(keeper, script, ears)
-    assert not keeper.closed, handler.lines
-    assert room.live is not None
-    assert len(room.live.match.history) > 0.8 * len(log), "the log has been played"
-    await keeper.close("server-stops")
+        room.put(Connected(ear, ear.guest))
+    await _act(room_task, script, ears)
+    assert not room_task.closed, handler.lines
+    assert room.table_game is not None
+    assert len(room.table_game.match.history) > 0.8 * len(log), "the log has been played"
+    await room_task.close("server-stops")
     await store.close()
     logging.getLogger("upperlip.server").removeHandler(handler)
     watcher = "watcher" if seat == SPECTATOR else f"guest{seat}"
-    metrics = [line for line in house.metrics.text().splitlines() if b"_created" not in line]
+    metrics = [line for line in services.metrics.text().splitlines() if b"_created" not in line]
     return ears[watcher].heard, (handler.lines, metrics, script.pauses)
 
 
@@ -158,43 +158,47 @@ def _document(title: str, config: Any, bots: Sequence[Seat]) -> Document:
     )
 
 
-async def _act(keeper: Keeper, script: Script, ears: dict[str, Ear]) -> None:
-    room = keeper.room
+async def _act(room_task: RoomTask, script: Script, ears: dict[str, RecordingConnection]) -> None:
+    room = room_task.room
     for guest in room.document.people:
         room.put(
-            SaidBy(ears[guest], client_messages.Salt(commitment=room.commitment, salt="11" * 32))
+            Received(ears[guest], client_messages.Salt(commitment=room.commitment, salt="11" * 32))
         )
-    room.put(SaidBy(ears[room.document.founder], client_messages.Start()))
+    room.put(Received(ears[room.document.founder], client_messages.Start()))
     while True:
-        await _settled(keeper)
-        if keeper.closed:
+        await _settled(room_task)
+        if room_task.closed:
             return
-        live = room.live
-        assert live is not None
+        table_game = room.table_game
+        assert table_game is not None
         if room.waiting is not None and (script.chance or room.stage == "moment"):
             for guest in room.document.seated:
-                room.put(SaidBy(ears[guest], client_messages.Ready(at=room.waiting)))
+                room.put(Received(ears[guest], client_messages.Ready(at=room.waiting)))
             continue
-        ask = live.ask
+        ask = table_game.ask
         people = [seat for seat in (ask.seats if ask else ()) if room.here(seat)]
-        seat = next((seat for seat in people if script.next(live.match, seat)), None)
+        seat = next((seat for seat in people if script.next(table_game.match, seat)), None)
         if seat is None or room.stage != "play":
             return
-        do = [live.game.write_action(action) for action in script.next(live.match, seat)]
-        act = client_messages.Act(ask=live.ask_id, id=str(live.match.decisions(seat)), do=do)
-        room.put(SaidBy(ears[f"guest{seat}"], act))
+        do = [
+            table_game.rules.write_action(action) for action in script.next(table_game.match, seat)
+        ]
+        act = client_messages.Act(
+            ask=table_game.ask_id, id=str(table_game.match.decisions(seat)), do=do
+        )
+        room.put(Received(ears[f"guest{seat}"], act))
 
 
-async def _settled(keeper: Keeper) -> None:
+async def _settled(room_task: RoomTask) -> None:
     """Until the room has nothing to do, and bots still thinking will think for ever."""
-    room, before = keeper.room, None
+    room, before = room_task.room, None
     while True:
-        if keeper.closed:
+        if room_task.closed:
             return
-        await keeper.errand(_nothing)
+        await room_task.do(_nothing)
         for _ in range(10):  # for bots to make up their minds
             await asyncio.sleep(0)
-        now = room.stage, room.live and room.live.ask_id, set(room.thinking)
+        now = room.stage, room.table_game and room.table_game.ask_id, set(room.thinking)
         if now == before and room.inbox.empty():
             return
         before = now

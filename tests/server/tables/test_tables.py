@@ -72,7 +72,7 @@ def test_only_the_host_runs_the_table(server: SharedServer) -> None:
     async def scene() -> None:
         party = await server.party("Ada", "Bo", players=3)
         ada, bo = party.pages
-        wishes: dict[str, dict[str, Any]] = {
+        requests: dict[str, dict[str, Any]] = {
             "bot": {"seat": 2, "level": "novice"},
             "swap": {"seats": [0, 1]},
             "change": {"players": 4},
@@ -83,7 +83,7 @@ def test_only_the_host_runs_the_table(server: SharedServer) -> None:
             "mute": {"guest": ada.you["guest"], "muted": True},
             "approve": {"guest": bo.you["guest"], "yes": True},
         }
-        for say, fields in wishes.items():
+        for say, fields in requests.items():
             assert await bo.refusal(say, **fields) == "host-only", say
 
     server.run(scene())
@@ -199,9 +199,9 @@ def test_a_table_that_many_open_at_once_is_kept_once(server: SharedServer) -> No
         guests = await asyncio.gather(*map(server.guest, ("Ada", "Bo", "Cy", "Di")))
         table = await guests[0].open_table(game="moustache", players=4)
         lobby = server.running.parts.lobby
-        keepers = asyncio.gather(*(lobby.keeper(table) for _ in range(20)))
+        tasks = asyncio.gather(*(lobby.room_task(table) for _ in range(20)))
         pages = await asyncio.gather(*(guest.page(table) for guest in guests for _ in range(3)))
-        assert {id(keeper) for keeper in await keepers} == {id(await lobby.keeper(table))}
+        assert {id(room_task) for room_task in await tasks} == {id(await lobby.room_task(table))}
         for seat, page in enumerate(pages[::3]):
             await page.say("sit", seat=seat)
         for page in pages:
@@ -217,15 +217,15 @@ def test_settings_of_a_table_survive_the_room(server: SharedServer) -> None:
         party = await server.party("Ada", "Bo", players=3, manner={"away": None})
         await party.pages[1].say("text", text="back soon")
         await party.hear(lambda page: len(page.lines) == 1)
-        keeper = await server.running.parts.lobby.keeper(party.table)
+        room_task = await server.running.parts.lobby.room_task(party.table)
         told = json.dumps(party.host.table["seats"])
-        await keeper.close("server-stops")
+        await room_task.close("server-stops")
         assert await ending(party.host) == (4000, "server-stops")
         party.pages.clear()
         page = await party.join(party.guests[0])
         assert json.dumps(page.table["seats"][0]) == json.dumps(json.loads(told)[0])
         assert page.table["manner"]["away"] is None
         assert [line["text"] for line in page.lines] == ["back soon"]
-        assert await server.running.parts.lobby.keeper(party.table) is not keeper
+        assert await server.running.parts.lobby.room_task(party.table) is not room_task
 
     server.run(scene())

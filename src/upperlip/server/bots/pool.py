@@ -1,4 +1,4 @@
-"""The desk where bots think for the tables: in processes of their own, in time, without fail.
+"""Bots that think for the tables: in processes of their own, in time, without fail.
 
 Whatever becomes of a worker, somebody who waits gets an action: novice stands in for a bot that is
 late, stuck, dead or wrong. Time is short when many wait: they share it.
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from upperlip.bots import BOTS, Budget
-from upperlip.server.bots.processes import GRACE, Request, Worker, started
+from upperlip.server.bots.processes import GRACE, Request, WorkerProcess, started
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.workers import cores
@@ -25,7 +25,7 @@ PAUSE = 1.0  # before the next one starts where the last one did not even wake
 _LOG = logging.getLogger(__name__)
 
 
-class Thought(NamedTuple):
+class BotChoice(NamedTuple):
     action: Action
     by: str  # the level that chose: `novice` where it stood in
 
@@ -40,8 +40,8 @@ class Counts:
     replaced: int = 0  # workers
 
 
-class BotDesk:
-    """`levels` names the bots by module and mapping: workers import it, the desk does not."""
+class BotPool:
+    """`levels` names the bots by module and mapping: workers import it, the pool does not."""
 
     def __init__(
         self,
@@ -53,9 +53,9 @@ class BotDesk:
         self._places = 2 * cores() if workers is None else workers
         self._longest_queue = longest_queue
         self._levels = levels
-        self._keepers: list[asyncio.Task[None]] = []
-        self._idle: list[Worker] = []
-        self._awake: set[Worker] = set()
+        self._supervisors: list[asyncio.Task[None]] = []
+        self._idle: list[WorkerProcess] = []
+        self._awake: set[WorkerProcess] = set()
         self._queue: list[Request] = []
         self._at_table = Counter[str]()
         self._standing_in = asyncio.Lock()
@@ -72,14 +72,14 @@ class BotDesk:
 
     async def start(self) -> None:
         """Returns before the workers are awake: requests may come already, they will wait."""
-        self._keepers = [asyncio.create_task(self._keep()) for _ in range(self._places)]
+        self._supervisors = [asyncio.create_task(self._supervise()) for _ in range(self._places)]
 
     async def stop(self) -> None:
         """Ends all workers; whoever still waits gets a stand-in's action."""
-        keepers, self._keepers = self._keepers, []
-        for keeper in keepers:
-            keeper.cancel()
-        await asyncio.gather(*keepers, return_exceptions=True)
+        supervisors, self._supervisors = self._supervisors, []
+        for supervisor in supervisors:
+            supervisor.cancel()
+        await asyncio.gather(*supervisors, return_exceptions=True)
         for request in self._queue:
             request.settle(None)
 
@@ -93,11 +93,11 @@ class BotDesk:
         actions: tuple[Action, ...],
         key: tuple[int, ...],
         seconds: float,
-    ) -> Thought:
+    ) -> BotChoice:
         """What a bot of this level does; `seconds` is all the time there is, waiting included."""
         self.counts.asked += 1
         if len(actions) == 1:
-            return Thought(actions[0], level)
+            return BotChoice(actions[0], level)
         if level == "random":  # microseconds; all others take more than a loop should give them
             return _random(actions, key)
         loop = asyncio.get_running_loop()
@@ -107,21 +107,21 @@ class BotDesk:
             return await self._stand_in(request)
         self._at_table[table] += 1
         try:
-            action = await self._thought_about(request)
+            action = await self._answer_to(request)
         finally:
             self._at_table[table] -= 1
             if not self._at_table[table]:
                 del self._at_table[table]
-        return await self._stand_in(request) if action is None else Thought(action, level)
+        return await self._stand_in(request) if action is None else BotChoice(action, level)
 
     def _takes_from(self, table: str) -> bool:
         return (
-            bool(self._keepers)
+            bool(self._supervisors)
             and len(self._queue) < self._longest_queue
             and self._at_table[table] < PER_TABLE
         )
 
-    async def _thought_about(self, request: Request) -> Action | None:
+    async def _answer_to(self, request: Request) -> Action | None:
         self._queue.append(request)
         try:
             self._hand_out()
@@ -133,7 +133,7 @@ class BotDesk:
             if request in self._queue:
                 self._queue.remove(request)
 
-    async def _stand_in(self, request: Request) -> Thought:
+    async def _stand_in(self, request: Request) -> BotChoice:
         """Novice takes a millisecond or three: too little for a thread, too much for many in a row,
         so the loop has a turn before each."""
         self.counts.stood_in += 1
@@ -145,7 +145,7 @@ class BotDesk:
             except Exception as error:
                 self._note_failure("novice", type(error).__name__)
                 return _random(request.actions, request.key)
-        return Thought(action, "novice")
+        return BotChoice(action, "novice")
 
     def _note_failure(self, level: str, what: str) -> None:
         """Without the table's name, which may be a secret, and without cards."""
@@ -174,12 +174,12 @@ class BotDesk:
                 continue
             self._idle.pop().think(request, task)
 
-    async def _keep(self) -> None:
+    async def _supervise(self) -> None:
         """Sees to it that there is a worker at one of the places, always."""
         while True:
             woke = False
             try:
-                woke = await self._employ(await started(self._levels))
+                woke = await self._serve_with(await started(self._levels))
             except Exception as error:  # whatever it was, the place must not stay empty
                 what = getattr(error, "strerror", None) or type(error).__name__
                 _LOG.error("a bot worker's place is empty: %s", what)
@@ -187,7 +187,7 @@ class BotDesk:
             if not woke:
                 await asyncio.sleep(PAUSE)
 
-    async def _employ(self, worker: Worker) -> bool:
+    async def _serve_with(self, worker: WorkerProcess) -> bool:
         """A worker's life from start to end; did it ever wake?"""
         try:
             async with worker.watch:
@@ -205,7 +205,7 @@ class BotDesk:
             await self._dismiss(worker)
         return woke
 
-    def _settle(self, worker: Worker, line: str) -> None:
+    def _settle(self, worker: WorkerProcess, line: str) -> None:
         """What a worker has said: the first time only that it is ready."""
         request, worker.request = worker.request, None
         if request is None:
@@ -217,7 +217,7 @@ class BotDesk:
             self._note_failure(request.level, rest)
             request.settle(None)
 
-    async def _dismiss(self, worker: Worker) -> None:
+    async def _dismiss(self, worker: WorkerProcess) -> None:
         """Those who wait for it do not wait for its end."""
         self._awake.discard(worker)
         if worker in self._idle:
@@ -227,5 +227,5 @@ class BotDesk:
         await worker.end()
 
 
-def _random(actions: tuple[Action, ...], key: tuple[int, ...]) -> Thought:
-    return Thought(BOTS["random"].choose(None, actions, Generator(*key), Budget()), "random")
+def _random(actions: tuple[Action, ...], key: tuple[int, ...]) -> BotChoice:
+    return BotChoice(BOTS["random"].choose(None, actions, Generator(*key), Budget()), "random")

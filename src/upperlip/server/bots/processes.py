@@ -1,4 +1,4 @@
-"""Who works at the bots' desk, as the desk sees it: processes, and what they think about.
+"""The workers as the pool sees them: processes, and what they think about.
 
 What goes on inside such a process is in `worker`.
 """
@@ -40,7 +40,7 @@ class Request:
         return pickle.dumps((self.level, self.view, self.actions, draws, budget))
 
 
-class Worker:
+class WorkerProcess:
     """A process and its request; `watch` is how long one may wait for its next line."""
 
     def __init__(self, process: Process) -> None:
@@ -65,15 +65,15 @@ class Worker:
         await self.process.communicate()
 
 
-async def started(levels: str) -> Worker:
+async def started(levels: str) -> WorkerProcess:
     """A start is not cut short, lest somebody be born of whom nobody knows."""
     command = (sys.executable, *_COMMAND, levels)
-    # In a session of its own it does not hear Ctrl-C: the desk ends it.
+    # In a session of its own it does not hear Ctrl-C: the pool ends it.
     birth = asyncio.create_task(
         create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
     )
     try:
-        return Worker(await asyncio.shield(birth))
+        return WorkerProcess(await asyncio.shield(birth))
     except asyncio.CancelledError:
-        await Worker(await birth).end()
+        await WorkerProcess(await birth).end()
         raise

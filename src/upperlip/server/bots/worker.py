@@ -1,6 +1,6 @@
 """A bot worker: reads what to think about and says which of the actions it would take.
 
-A process of its own, started by the desk. Tasks come in as pickles; what goes out is lines:
+A process of its own, started by the pool. Tasks come in as pickles; what goes out is lines:
 `ready`, then for every task `take N`, the action's place, or `failed` and where.
 """
 

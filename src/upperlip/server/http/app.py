@@ -15,7 +15,7 @@ from upperlip.server.http import pages
 from upperlip.server.http.api import openapi
 from upperlip.server.http.api.endpoint import problem
 from upperlip.server.http.api.endpoints import ENDPOINTS
-from upperlip.server.http.connection import NO_TABLE, UNKNOWN_GUEST, Connection
+from upperlip.server.http.connection import NO_TABLE, UNKNOWN_GUEST, SocketConnection
 from upperlip.server.http.guard import Guard
 from upperlip.server.http.identity import COOKIE
 from upperlip.server.server import Server, client_address
@@ -60,24 +60,24 @@ async def _socket(socket: WebSocket) -> None:
 
 async def _let_in(socket: WebSocket) -> None:
     server: Server = socket.app.state.server
-    async with server.door:
+    async with server.admission:
         guest = await server.identity.guest(socket.cookies.get(COOKIE))
     await socket.accept()
     if guest is None:
         await socket.close(UNKNOWN_GUEST, "who-are-you")
         return
     try:
-        async with server.door:
-            keeper = await server.lobby.keeper(socket.path_params["table"])
+        async with server.admission:
+            room_task = await server.lobby.room_task(socket.path_params["table"])
     except Refusal as refusal:
         await socket.close(NO_TABLE, refusal.reason.message)
         return
-    pages = server.house.metrics.pages
-    pages.inc()
+    connections = server.services.metrics.connections
+    connections.inc()
     try:
-        await Connection(socket, guest, server.house).serve(keeper, guest.name)
+        await SocketConnection(socket, guest, server.services).serve(room_task, guest.name)
     finally:
-        pages.dec()
+        connections.dec()
 
 
 async def _about_api(_request: Request) -> Response:
@@ -108,11 +108,11 @@ async def _metrics(request: Request) -> Response:
     server: Server = request.app.state.server
     if not _may_read_metrics(request, server.settings.metrics_token):
         return problem(403, Refusal("metrics-closed"))
-    house = server.house
-    house.metrics.bots_waiting.set(house.desk.waiting)
-    house.metrics.bots_asked.set(house.desk.counts.asked)
-    house.metrics.bots_stood_in.set(house.desk.counts.stood_in)
-    return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    services = server.services
+    services.metrics.bots_waiting.set(services.bots.waiting)
+    services.metrics.bots_asked.set(services.bots.counts.asked)
+    services.metrics.bots_stood_in.set(services.bots.counts.stood_in)
+    return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def _may_read_metrics(request: Request, token: str | None) -> bool:

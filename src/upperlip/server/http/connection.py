@@ -1,4 +1,4 @@
-"""A page's socket: what it says goes to the room, what it is told waits in a short queue."""
+"""A page's socket: what comes goes to the room's inbox, what goes out waits in a short queue."""
 
 import asyncio
 from collections import deque
@@ -9,9 +9,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from upperlip.server.store import Guest
-from upperlip.server.tables.inbox import Came, SaidBy, Went
-from upperlip.server.tables.room_task import Keeper
-from upperlip.server.tables.services import House
+from upperlip.server.tables.inbox import Connected, Disconnected, Received
+from upperlip.server.tables.room_task import RoomTask
+from upperlip.server.tables.services import Services
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.server.wire.events import Reason
 
@@ -34,100 +34,100 @@ class Broken(Exception):
     """The page misbehaves; the word says how."""
 
 
-class Connection:
-    """One open page of a guest: what its room calls a page."""
+class SocketConnection:
+    """One open page of a guest, to its room a connection like any other."""
 
-    def __init__(self, socket: WebSocket, guest: Guest, house: House) -> None:
+    def __init__(self, socket: WebSocket, guest: Guest, services: Services) -> None:
         self.guest = guest.id
         self._socket = socket
-        self._house = house
+        self._services = services
         self._queue: deque[bytes] = deque()
         self._behind = 0
         self._wake = asyncio.Event()
         self._ending: str | None = None
         self._left = _BURST
-        self._seen = house.now()
+        self._seen = services.now()
         self._mistakes = 0
-        self._telling: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
 
     # Called by the room
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         if self._ending is not None:
             return
         self._queue.append(message)
         self._behind += len(message)
         if self._behind > _QUEUE_BYTES:  # it does not read: let it come back when it does
             self._queue.clear()
-            self._house.metrics.dropped.labels("slow").inc()
+            self._services.metrics.dropped.labels("slow").inc()
             self._ending = "too-slow"
-            if self._telling is not None:
-                self._telling.cancel()  # it waits for a reader
+            if self._sending is not None:
+                self._sending.cancel()  # it waits for a reader
         self._wake.set()
 
-    def send_off(self, why: str) -> None:
+    def close(self, why: str) -> None:
         if self._ending is None:
             reason = Reason(rule="table", message=why)
-            self.tell(_encode(server_messages.Gone(reason=reason)))
+            self.send(_encode(server_messages.Gone(reason=reason)))
             self._ending = why
             self._wake.set()
 
     # Called by the server
 
-    async def serve(self, keeper: Keeper, name: str) -> None:
+    async def serve(self, room_task: RoomTask, name: str) -> None:
         """Until the page, or the room, has had enough."""
-        room = keeper.room
-        room.put(Came(self, name))
-        listening = asyncio.create_task(self._listen(keeper))
-        telling = self._telling = asyncio.create_task(self._tell_all())
+        room = room_task.room
+        room.put(Connected(self, name))
+        listening = asyncio.create_task(self._listen(room_task))
+        sending = self._sending = asyncio.create_task(self._send_all())
         try:
-            await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.put(Went(self))
-            for task in (listening, telling):
+            room.put(Disconnected(self))
+            for task in (listening, sending):
                 task.cancel()
-            await asyncio.gather(listening, telling, return_exceptions=True)
+            await asyncio.gather(listening, sending, return_exceptions=True)
         await self._close()
 
-    async def _listen(self, keeper: Keeper) -> None:
+    async def _listen(self, room_task: RoomTask) -> None:
         try:
             while True:
-                wish = self._read(await self._socket.receive())
-                if wish is not None:
-                    keeper.room.put(SaidBy(self, wish))
+                message = self._read(await self._socket.receive())
+                if message is not None:
+                    room_task.room.put(Received(self, message))
         except WebSocketDisconnect:
             pass
         except Broken as error:
-            self._house.metrics.dropped.labels(str(error)).inc()
-            self.send_off(str(error))
+            self._services.metrics.dropped.labels(str(error)).inc()
+            self.close(str(error))
             await asyncio.sleep(0.2)  # for the last word to leave
 
-    def _read(self, message: Mapping[str, Any]) -> client_messages.AnySaid | None:
-        if message["type"] == "websocket.disconnect":
+    def _read(self, event: Mapping[str, Any]) -> client_messages.AnySaid | None:
+        if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(1000)
-        self._house.metrics.said.inc()
+        self._services.metrics.messages.inc()
         self._slow_down()
         try:
-            text = message.get("text")
-            wish: client_messages.AnySaid = _decode(text if isinstance(text, str) else b"")
+            text = event.get("text")
+            message: client_messages.AnySaid = _decode(text if isinstance(text, str) else b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._mistakes += 1
             if self._mistakes > _MOST_MISTAKES:
                 raise Broken("too-many-mistakes") from None
             reason = Reason(rule="table", message="not-understood")
-            self.tell(_encode(server_messages.Refused(ref=None, reason=reason)))
+            self.send(_encode(server_messages.Refused(ref=None, reason=reason)))
             return None
-        return wish
+        return message
 
     def _slow_down(self) -> None:
-        now = self._house.now()
+        now = self._services.now()
         self._left = min(_BURST, self._left + (now - self._seen) * _PER_SECOND)
         self._seen = now
         if self._left < 1:
             raise Broken("too-fast")
         self._left -= 1
 
-    async def _tell_all(self) -> None:
+    async def _send_all(self) -> None:
         while True:
             while self._queue:
                 message = self._queue.popleft()

@@ -7,7 +7,7 @@ from upperlip.server.store import Guest
 from upperlip.server.tables.names import clean_name
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.seating import hashed
-from upperlip.server.tables.services import House
+from upperlip.server.tables.services import Services
 
 COOKIE = "upperlip"
 YEARS = 2
@@ -17,8 +17,8 @@ _REMEMBERED = 5000  # guests, so that not every message asks the store
 
 
 class Identity:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._known: OrderedDict[bytes, Guest] = OrderedDict()
 
     async def guest(self, token: str | None) -> Guest | None:
@@ -29,7 +29,7 @@ class Identity:
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
-        found = await self._house.store.guest_by_token_hash(key)
+        found = await self._services.store.guest_by_token_hash(key)
         if found is not None:
             self._remember(found)
         return found
@@ -41,13 +41,13 @@ class Identity:
             raise Refusal("name-empty")
         known, fresh = await self.guest(token), None
         if known is None:
-            fresh = self._house.random(TOKEN_BYTES).hex()
-            new_id = self._house.random(9).hex()
-            guest = Guest(new_id, hashed(fresh), called, self._house.millis())
+            fresh = self._services.random(TOKEN_BYTES).hex()
+            new_id = self._services.random(9).hex()
+            guest = Guest(new_id, hashed(fresh), called, self._services.millis())
         else:
             guest = Guest(known.id, known.token_hash, called, known.made_at)
         if guest != known:
-            await self._house.store.save_guest(guest)
+            await self._services.store.save_guest(guest)
             self._remember(guest)
         return guest, fresh
 

@@ -41,7 +41,7 @@ async def _table(request: Request) -> Response:
     """With what messengers show of a link; they run no script."""
     server: Server = request.app.state.server
     try:
-        document = (await server.lobby.keeper(request.path_params["table"])).room.document
+        document = (await server.lobby.room_task(request.path_params["table"])).room.document
     except Refusal:
         return _html("", 404)
     texts = Texts("en", document.game)

@@ -1,4 +1,4 @@
-"""How the writes of many units are carried out at once.
+"""How the writes of many units are executed at once.
 
 Kind by kind, so that a hundred plies cost one statement; those of one kind keep their order. Kinds
 never mind each other's order but for what the database checks: rows that others refer to come
@@ -32,16 +32,16 @@ from upperlip.server.store.operations import (
 from upperlip.server.store.rows import Move
 
 
-def carry_out(connection: sa.Connection, units: Sequence[Unit]) -> list[Results]:
+def execute(connection: sa.Connection, units: Sequence[Unit]) -> list[Results]:
     """Inside a transaction; whatever goes wrong, it must be rolled back."""
     results: list[Results] = [[None] * len(unit) for unit in units]
     kinds: dict[type, list[tuple[int, int]]] = defaultdict(list)
     for number, unit in enumerate(units):
         for place, operation in enumerate(unit):
             kinds[type(operation)].append((number, place))
-    for kind, carry in _IN_ORDER:
+    for kind, write in _IN_ORDER:
         if places := kinds.get(kind):
-            answers = carry(connection, [units[number][place] for number, place in places])
+            answers = write(connection, [units[number][place] for number, place in places])
             for (number, place), answer in zip(places, answers or (), strict=bool(answers)):
                 results[number][place] = answer
     return results

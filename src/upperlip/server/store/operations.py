@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from upperlip.server.store.rows import (
+    ChatRow,
     Guest,
-    Line,
     Move,
     NewGame,
     Outcome,
     Participant,
     Ply,
-    Table,
+    TableRow,
 )
 
 
@@ -23,7 +23,7 @@ class SaveGuest:
 
 @dataclass(frozen=True, slots=True)
 class SaveTable:
-    table: Table
+    table: TableRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class UseMove:
 @dataclass(frozen=True, slots=True)
 class AddChat:
     table_id: str = field(repr=False)
-    line: Line
+    line: ChatRow
 
 
 Operation = (

@@ -9,14 +9,14 @@ import sqlalchemy as sa
 
 from upperlip.server.store import schema
 from upperlip.server.store.rows import (
+    ChatRow,
     Finished,
     Game,
     Guest,
-    Line,
     OpenTable,
     Participant,
     Ply,
-    Table,
+    TableRow,
 )
 
 T = TypeVar("T")
@@ -38,8 +38,8 @@ def _guest(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Guest | 
 def tables_open(connection: sa.Connection, chat: int) -> list[OpenTable]:
     """All that are not closed, with their unfinished games and the last lines of their chat."""
     open_now = schema.tables.c.closed_at.is_(None)
-    rows = connection.execute(_columns_of(Table, schema.tables).where(open_now))
-    tables = [Table(*row) for row in rows]
+    rows = connection.execute(_columns_of(TableRow, schema.tables).where(open_now))
+    tables = [TableRow(*row) for row in rows]
     games = _unfinished(connection)
     plies = _unfinished_plies(connection) if games else {}
     chats = _chats(connection, open_now, chat)
@@ -77,7 +77,7 @@ def _unfinished_plies(connection: sa.Connection) -> dict[int, list[Ply]]:
 
 def _chats(
     connection: sa.Connection, which: sa.ColumnElement[bool], last: int
-) -> dict[str, list[Line]]:
+) -> dict[str, list[ChatRow]]:
     chat, tables = schema.chat, schema.tables
     rank = sa.func.row_number().over(partition_by=chat.c.table_id, order_by=chat.c.number.desc())
     ranked = (
@@ -87,11 +87,11 @@ def _chats(
         .subquery()
     )
     query = sa.select(ranked.c.table_id, ranked.c.number, ranked.c.text)
-    found: dict[str, list[Line]] = defaultdict(list)
+    found: dict[str, list[ChatRow]] = defaultdict(list)
     for table_id, *line in connection.execute(
         query.where(ranked.c.rank <= last).order_by(ranked.c.table_id, ranked.c.number)
     ):
-        found[table_id].append(Line._make(line))
+        found[table_id].append(ChatRow._make(line))
     return found
 
 
@@ -101,7 +101,7 @@ def table_open(connection: sa.Connection, table_id: str, chat: int) -> OpenTable
     if row is None:
         return None
     game, plies = _game(connection, _RUNNING, {"table_id": table_id})
-    return OpenTable(Table(*row), game, plies, chat_tail(connection, table_id, chat))
+    return OpenTable(TableRow(*row), game, plies, chat_tail(connection, table_id, chat))
 
 
 def game(connection: sa.Connection, game_id: int) -> tuple[Game | None, Sequence[Ply]]:
@@ -120,16 +120,16 @@ def _game(
     return found, [Ply._make(ply) for ply in log]
 
 
-def chat_tail(connection: sa.Connection, table_id: str, last: int) -> Sequence[Line]:
+def chat_tail(connection: sa.Connection, table_id: str, last: int) -> Sequence[ChatRow]:
     """The last lines, oldest first."""
     rows = connection.execute(_CHAT, {"table_id": table_id, "last": last})
-    return [Line._make(row) for row in rows][::-1]
+    return [ChatRow._make(row) for row in rows][::-1]
 
 
 def finished_games(
     connection: sa.Connection, guest_id: str, before: int | None, limit: int
 ) -> list[Finished]:
-    """Those a guest took part in, the latest first; `before` is the last id of the page before."""
+    """Those a guest took part in, the latest first; `before` is the last id seen so far."""
     games, participants = schema.games.c, schema.participants.c
     played = sa.select(participants.game_id).where(participants.guest_id == guest_id)
     query = _columns_of(Finished, schema.games).where(
@@ -164,7 +164,7 @@ def _columns_of(row: Any, table: sa.Table) -> sa.Select[Any]:
 
 
 # Asked whenever a table is woken, so they are made but once.
-_TABLE = _columns_of(Table, schema.tables).where(
+_TABLE = _columns_of(TableRow, schema.tables).where(
     schema.tables.c.id == sa.bindparam("table_id"), schema.tables.c.closed_at.is_(None)
 )
 _RUNNING = _columns_of(Game, schema.games).where(

@@ -24,7 +24,7 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableRow:
     id: str = field(repr=False)  # who knows a private table's id may sit down
     listed: bool
     document: str
@@ -100,7 +100,7 @@ class Move:
     expires_at: int
 
 
-class Line(NamedTuple):
+class ChatRow(NamedTuple):
     """A line of a table's chat."""
 
     number: int
@@ -111,10 +111,10 @@ class Line(NamedTuple):
 class OpenTable:
     """Everything a room needs to be rebuilt after a restart."""
 
-    table: Table
+    table: TableRow
     game: Game | None
     plies: Sequence[Ply]
-    chat: Sequence[Line]
+    chat: Sequence[ChatRow]
 
     @property
     def answered(self) -> set[tuple[Seat, str]]:

@@ -20,23 +20,23 @@ from upperlip.server.store.operations import (
     UseMove,
 )
 from upperlip.server.store.rows import (
+    ChatRow,
     Finished,
     Game,
     Guest,
-    Line,
     Move,
     NewGame,
     OpenTable,
     Outcome,
     Participant,
     Ply,
-    Table,
+    TableRow,
 )
 from upperlip.server.store.writer import Writer
 
 _PATIENCE = 10.0  # seconds
 _CHAT = 100  # lines that somebody who comes back is shown
-_PAGE = 20
+_GAMES = 20  # listed at once
 
 
 class Store:
@@ -75,7 +75,7 @@ class Store:
         """A guest that is known gets the new name and token."""
         await self.write([SaveGuest(guest)])
 
-    async def save_table(self, table: Table) -> None:
+    async def save_table(self, table: TableRow) -> None:
         await self.write([SaveTable(table)])
 
     async def begin_game(self, game: NewGame, participants: Sequence[Participant] = ()) -> int:
@@ -92,7 +92,7 @@ class Store:
     ) -> None:
         await self.write([EndGame(game_id, outcome, at, record, reason)])
 
-    async def add_chat(self, table_id: str, line: Line) -> None:
+    async def add_chat(self, table_id: str, line: ChatRow) -> None:
         await self.write([AddChat(table_id, line)])
 
     async def add_move(self, move: Move) -> None:
@@ -124,18 +124,18 @@ class Store:
         """A game, over or not, with its log."""
         return await self._database.run(partial(reads.game, game_id=game_id))
 
-    async def chat_tail(self, table_id: str, last: int = _CHAT) -> Sequence[Line]:
+    async def chat_tail(self, table_id: str, last: int = _CHAT) -> Sequence[ChatRow]:
         return await self._database.run(partial(reads.chat_tail, table_id=table_id, last=last))
 
     async def finished_games(
-        self, guest_id: str, before: int | None = None, limit: int = _PAGE
+        self, guest_id: str, before: int | None = None, limit: int = _GAMES
     ) -> list[Finished]:
-        """A page of the games a guest took part in, the latest first.
+        """Some of the games a guest took part in, the latest first.
 
-        `before` is the id of the last game on the page before.
+        `before` is the id of the last game seen so far.
         """
-        page = partial(reads.finished_games, guest_id=guest_id, before=before, limit=limit)
-        return await self._database.run(page)
+        read = partial(reads.finished_games, guest_id=guest_id, before=before, limit=limit)
+        return await self._database.run(read)
 
     async def record(self, game_id: int) -> str | None:
         """None before the game is over."""

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from upperlip.server.store.database import Database, in_short
 from upperlip.server.store.errors import Refused, Repeated, StoreError, Unreachable
-from upperlip.server.store.execute import carry_out, repeats
+from upperlip.server.store.execute import execute, repeats
 from upperlip.server.store.operations import Results, Unit
 
 _LARGEST = 1000  # units in a transaction: a stall must not end in one that takes seconds
@@ -61,7 +61,7 @@ class Writer:
         """Commits the batch; if it will not go, its halves, down to the units at fault."""
         units = [each.unit for each in batch]
         try:
-            answers = await self._database.run(partial(carry_out, units=units))
+            answers = await self._database.run(partial(execute, units=units))
         except Unreachable as error:
             for each in batch:
                 _fail(each, Unreachable(str(error)))

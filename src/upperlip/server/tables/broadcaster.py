@@ -1,4 +1,4 @@
-"""What each page is told: built from views and opened events, the same for all of one seat."""
+"""What each page is shown: built from views and opened events, the same for all of one seat."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from upperlip.fairness import commitment_to
 from upperlip.server.tables.choices import choice_of
-from upperlip.server.tables.presence import Page
+from upperlip.server.tables.presence import Connection
 from upperlip.server.wire import server_messages
 from upperlip.server.wire.events import Event as SeenEvent
 from upperlip.server.wire.events import event_on_the_wire
@@ -22,89 +22,95 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
-class Teller:
-    """Remembers what each page has been told, to tell it only what is new."""
+class Broadcaster:
+    """Remembers what each page has been sent, to send only what is new."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._version = 0
         self._table: server_messages.Table | None = None
-        self._known: dict[Page, server_messages.You] = {}
-        self._from: dict[Page, Seat | None] = {}  # where its last whole picture was seen from
+        self._known: dict[Connection, server_messages.You] = {}
+        self._from: dict[Connection, Seat | None] = {}  # where its last whole picture was seen from
 
     def update(
         self, *, play: bool, events: Sequence[Event], lines: Sequence[server_messages.Line]
     ) -> None:
         table = self._news_of_table()
-        stale = [page for page in self._room.presence.pages if self._moved(page)]
+        stale = [
+            connection for connection in self._room.presence.connections if self._moved(connection)
+        ]
         if table is UNSET and not (play or events or lines or stale):
             return
         self._version += 1
         made: dict[tuple[Seat | None, server_messages.You | UnsetType], bytes] = {}
-        for page in self._room.presence.pages:
-            if page in stale:
-                self.snapshot(page)
+        for connection in self._room.presence.connections:
+            if connection in stale:
+                self.snapshot(connection)
                 continue
-            seat, you = self._looks_from(page), self._news_of_you(page)
+            seat, you = self._looks_from(connection), self._news_of_you(connection)
             if (seat, you) not in made:
                 shown = self._play(seat) if play else UNSET
-                told_events = [] if seat is None else _opened(events, seat)
+                seen_events = [] if seat is None else _opened(events, seat)
                 made[seat, you] = _encode(
                     server_messages.Update(
                         version=self._version,
                         table=table,
                         you=you,
                         play=shown,
-                        events=told_events,
+                        events=seen_events,
                         lines=list(lines),
                     )
                 )
-            page.tell(made[seat, you])
+            connection.send(made[seat, you])
 
-    def snapshot(self, page: Page) -> None:
+    def snapshot(self, connection: Connection) -> None:
         """Everything, as of the last version."""
-        seat, live = self._looks_from(page), self._room.live
-        you = self._known[page] = self._you(page)
-        self._from[page] = seat
-        page.tell(
+        seat, table_game = self._looks_from(connection), self._room.table_game
+        you = self._known[connection] = self._you(connection)
+        self._from[connection] = seat
+        connection.send(
             _encode(
                 server_messages.Snapshot(
                     version=self._version,
-                    table=self._tell_table(),
+                    table=self._shown_table(),
                     you=you,
                     play=self._play(seat),
-                    events=[] if live is None or seat is None else _opened(live.events, seat),
+                    events=[]
+                    if table_game is None or seat is None
+                    else _opened(table_game.events, seat),
                     lines=self._room.lines,
                 )
             )
         )
 
-    def forget(self, page: Page) -> None:
-        self._known.pop(page, None)
-        self._from.pop(page, None)
+    def forget(self, connection: Connection) -> None:
+        self._known.pop(connection, None)
+        self._from.pop(connection, None)
 
     # Pieces
 
-    def _moved(self, page: Page) -> bool:
-        """Does the page look from elsewhere than before? Then all it was told is stale."""
-        return page not in self._from or self._from[page] != self._looks_from(page)
+    def _moved(self, connection: Connection) -> bool:
+        """Does the page look from elsewhere than before? Then all it was sent is stale."""
+        return connection not in self._from or self._from[connection] != self._looks_from(
+            connection
+        )
 
-    def _looks_from(self, page: Page) -> Seat | None:
+    def _looks_from(self, connection: Connection) -> Seat | None:
         """None: may not look."""
-        seat = self._room.document.seat_of(page.guest)
+        seat = self._room.document.seat_of(connection.guest)
         if seat is not None:
             return seat
         return SPECTATOR if self._room.document.manner.spectators else None
 
-    def _news_of_you(self, page: Page) -> server_messages.You | UnsetType:
-        you = self._you(page)
-        if you == self._known.get(page):
+    def _news_of_you(self, connection: Connection) -> server_messages.You | UnsetType:
+        you = self._you(connection)
+        if you == self._known.get(connection):
             return UNSET
-        self._known[page] = you
+        self._known[connection] = you
         return you
 
-    def _you(self, page: Page) -> server_messages.You:
-        room, guest = self._room, page.guest
+    def _you(self, connection: Connection) -> server_messages.You:
+        room, guest = self._room, connection.guest
         person = room.document.people.get(guest)
         return server_messages.You(
             guest=guest,
@@ -116,15 +122,15 @@ class Teller:
 
     def _news_of_table(self) -> server_messages.Table | UnsetType:
         """Time passing is no news."""
-        table = self._tell_table()
+        table = self._shown_table()
         known = self._table
         self._table = table
         same = known is not None and msgspec.structs.replace(known, seconds=table.seconds) == table
         return UNSET if same else table
 
-    def _tell_table(self) -> server_messages.Table:
+    def _shown_table(self) -> server_messages.Table:
         room, document = self._room, self._room.document
-        config = document.config() if room.live is None else room.live.match.config
+        config = document.config() if room.table_game is None else room.table_game.match.config
         over = room.stage == "over"
         return server_messages.Table(
             id=document.id,
@@ -139,7 +145,9 @@ class Teller:
             muted=[guest for guest, person in document.people.items() if person.muted],
             stage=room.stage,
             number=document.number,
-            commitment=None if room.live is None else commitment_to(room.live.proof.secret),
+            commitment=None
+            if room.table_game is None
+            else commitment_to(room.table_game.proof.secret),
             next_commitment=room.commitment,
             waiting=room.waiting,
             seconds=room.seconds,
@@ -172,18 +180,18 @@ class Teller:
         ]
 
     def _play(self, seat: Seat | None) -> server_messages.Play | None:
-        live = self._room.live
-        if live is None or seat is None:
+        table_game = self._room.table_game
+        if table_game is None or seat is None:
             return None
-        ask = live.ask if self._room.stage == "play" else None
+        ask = table_game.ask if self._room.stage == "play" else None
         asked = ask is not None and seat in ask.seats
         return server_messages.Play(
             ask=None
             if ask is None
-            else server_messages.Ask(id=live.ask_id, what=ask.what, seats=list(ask.seats)),
-            choice=choice_of(live, seat) if asked else None,
-            view=on_the_wire(live.view(seat)),
-            result=live.match.result,
+            else server_messages.Ask(id=table_game.ask_id, what=ask.what, seats=list(ask.seats)),
+            choice=choice_of(table_game, seat) if asked else None,
+            view=on_the_wire(table_game.view(seat)),
+            result=table_game.match.result,
         )
 
 

@@ -24,7 +24,7 @@ _BURST = 5.0  # lines at once
 _EVERY = 1.5  # seconds for one more
 
 
-class Patience:
+class TalkAllowance:
     """How much one guest may say: a few lines at once, then one at a time."""
 
     def __init__(self, now: float) -> None:

@@ -1,6 +1,6 @@
 """What a seat may do now, and why not the other cards it holds."""
 
-from upperlip.server.tables.table_game import LiveGame
+from upperlip.server.tables.table_game import TableGame
 from upperlip.server.wire.events import Reason, reason_on_the_wire
 from upperlip.server.wire.server_messages import Choice
 from upperlip.table.seat import Seat
@@ -8,26 +8,26 @@ from upperlip.table.seat import Seat
 _FROM_HAND = ("play", "give", "pass")
 
 
-def choice_of(live: LiveGame, seat: Seat) -> Choice:
-    game, match = live.game, live.match
+def choice_of(table_game: TableGame, seat: Seat) -> Choice:
+    game, match = table_game.rules, table_game.match
     legal = match.legal(seat)
     return Choice(
         legal=[game.write_action(action) for action in legal],
-        why_not=_why_not(live, seat) if legal and legal[0].verb in _FROM_HAND else {},
+        why_not=_why_not(table_game, seat) if legal and legal[0].verb in _FROM_HAND else {},
     )
 
 
-def _why_not(live: LiveGame, seat: Seat) -> dict[str, Reason]:
+def _why_not(table_game: TableGame, seat: Seat) -> dict[str, Reason]:
     """By card, for each in hand that may not be played."""
-    match = live.match
+    match = table_game.match
     legal = match.legal(seat)
     verb, allowed = legal[0].verb, {action.value for action in legal}
     reasons = {}
-    for card in live.view(seat).round.hand:
+    for card in table_game.view(seat).round.hand:
         if card not in allowed:
             action = legal[0]._replace(value=card)
             reason = match.explain(seat, action)
             assert reason is not None, f"{verb} is not legal"
-            name = live.game.write_action(action).partition(" ")[2]
+            name = table_game.rules.write_action(action).partition(" ")[2]
             reasons[name] = reason_on_the_wire(reason)
     return reasons

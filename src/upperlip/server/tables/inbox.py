@@ -4,39 +4,39 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from upperlip.server.tables.presence import Page
+from upperlip.server.tables.presence import Connection
 from upperlip.server.wire.client_messages import AnySaid
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 
-Thought = tuple[str, Seat, int]  # the ask, the seat, and how many decisions it had made
+DecisionPoint = tuple[str, Seat, int]  # the ask, the seat, and how many decisions it had made
 
 
-class Came(NamedTuple):
-    page: Page
+class Connected(NamedTuple):
+    connection: Connection
     name: str
 
 
-class Went(NamedTuple):
-    page: Page
+class Disconnected(NamedTuple):
+    connection: Connection
 
 
-class SaidBy(NamedTuple):
-    page: Page
-    said: AnySaid
+class Received(NamedTuple):
+    connection: Connection
+    message: AnySaid
 
 
-class Errand(NamedTuple):
+class Job(NamedTuple):
     """Something to do in the room's own time; somebody waits for what comes of it."""
 
     run: Callable[[], Awaitable[Any]]
     done: asyncio.Future[Any]
 
 
-class BotMove(NamedTuple):
+class BotAnswer(NamedTuple):
     """What a bot came up with, for an ask that may be closed by now; `by` None: no bot needed."""
 
-    thought: Thought
+    point: DecisionPoint
     actions: tuple[Action, ...]
     by: str | None
 
@@ -47,4 +47,4 @@ class Closing(NamedTuple):
     why: str
 
 
-Item = Came | Went | SaidBy | Errand | BotMove | Closing
+Item = Connected | Disconnected | Received | Job | BotAnswer | Closing

@@ -1,6 +1,6 @@
 """All tables of this server: opened here, rebuilt from the store when somebody comes.
 
-A table is kept by exactly one keeper, and this is the one place that says by which.
+A table is run by exactly one task, and this is the one place that says by which.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ from msgspec import Struct
 
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
-from upperlip.server.store import EndGame, Game, OpenTable, Ply, Table
+from upperlip.server.store import EndGame, Game, OpenTable, Ply, TableRow
 from upperlip.server.tables.document import Document, Person, Place, read_manner
 from upperlip.server.tables.playing import sit_down
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
-from upperlip.server.tables.room_task import Keeper
-from upperlip.server.tables.services import House
-from upperlip.server.tables.table_game import RULES_VERSION, LiveGame, Logged
+from upperlip.server.tables.room_task import RoomTask
+from upperlip.server.tables.services import Services
+from upperlip.server.tables.table_game import RULES_VERSION, Logged, TableGame
 from upperlip.server.wire import server_messages
 
 HOUR = 3600.0
@@ -39,51 +39,51 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Lobby:
-    def __init__(self, house: House, tables_per_address: int = 30) -> None:
-        self._house = house
-        self._keepers: dict[str, Keeper] = {}
-        self._loading: dict[str, asyncio.Task[Keeper]] = {}
+    def __init__(self, services: Services, tables_per_address: int = 30) -> None:
+        self._services = services
+        self._tasks: dict[str, RoomTask] = {}
+        self._loading: dict[str, asyncio.Task[RoomTask]] = {}
         self._opened: defaultdict[str, deque[float]] = defaultdict(deque)
         self._most = tables_per_address
         self._closing = False
 
-    async def open_table(self, wish: NewTable, guest: str, name: str, address: str) -> str:
+    async def open_table(self, new_table: NewTable, guest: str, name: str, address: str) -> str:
         """The new table's id."""
-        document = self._document(wish, guest, name)
+        document = self._document(new_table, guest, name)
         self._count(address)
-        table = Table(
+        table = TableRow(
             document.id,
             document.manner.listed,
             msgspec.json.encode(document).decode(),
-            self._house.millis(),
+            self._services.millis(),
         )
-        await self._house.store.save_table(table)
-        self._house.log.info("table opened", table=document.id, game=document.game)
+        await self._services.store.save_table(table)
+        self._services.log.info("table opened", table=document.id, game=document.game)
         return document.id
 
-    def _document(self, wish: NewTable, guest: str, name: str) -> Document:
-        if wish.game not in GAMES:
-            raise Refusal("unknown-game", value=wish.game[:40], known=tuple(GAMES))
+    def _document(self, new_table: NewTable, guest: str, name: str) -> Document:
+        if new_table.game not in GAMES:
+            raise Refusal("unknown-game", value=new_table.game[:40], known=tuple(GAMES))
         document = Document(
-            id=self._house.random(_ID_BYTES).hex(),
+            id=self._services.random(_ID_BYTES).hex(),
             founder=guest,
-            game=wish.game,
-            players=wish.players,
-            options=wish.options,
-            manner=read_manner(server_messages.Manner(), wish.manner),
+            game=new_table.game,
+            players=new_table.players,
+            options=new_table.options,
+            manner=read_manner(server_messages.Manner(), new_table.manner),
             places=[Place(guest=guest)],
             people={guest: Person(name=name)},
-            secret=self._house.random(32).hex(),
+            secret=self._services.random(32).hex(),
         )
-        document.set_up(wish.players, wish.options)
-        if wish.bots is not None:
+        document.set_up(new_table.players, new_table.options)
+        if new_table.bots is not None:
             for seat in range(1, document.players):
-                document.set_bot(seat, wish.bots)
+                document.set_bot(seat, new_table.bots)
         return document
 
     def _count(self, address: str) -> None:
         """So that nobody fills the store."""
-        now, times = self._house.now(), self._opened[address]
+        now, times = self._services.now(), self._opened[address]
         while times and now - times[0] > HOUR:
             times.popleft()
         if len(times) >= self._most:
@@ -92,58 +92,58 @@ class Lobby:
 
     def listed(self) -> list[Room]:
         """Tables that want company, and have some."""
-        rooms = [keeper.room for keeper in self._keepers.values()]
-        return [room for room in rooms if room.document.manner.listed and room.presence.pages]
+        rooms = [room_task.room for room_task in self._tasks.values()]
+        return [room for room in rooms if room.document.manner.listed and room.presence.connections]
 
-    async def keeper(self, table_id: str) -> Keeper:
-        """The table's keeper; rebuilds the room if it is not in memory."""
+    async def room_task(self, table_id: str) -> RoomTask:
+        """What runs the table; rebuilds the room if it is not in memory."""
         if self._closing:
             raise Refusal("server-stops")
-        keeper = self._keepers.get(table_id)
-        if keeper is not None and not keeper.closed:
-            return keeper
+        room_task = self._tasks.get(table_id)
+        if room_task is not None and not room_task.closed:
+            return room_task
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> Keeper:
+    async def _load(self, table_id: str) -> RoomTask:
         try:
-            found = await self._house.store.table_open(table_id)
+            found = await self._services.store.table_open(table_id)
             if found is None:
                 raise Refusal("no-such-table")
-            room = await rebuilt(self._house, found)
-            keeper = self._keepers[table_id] = Keeper(room, self._forget)
-            self._house.metrics.rooms.set(len(self._keepers))
-            return keeper
+            room = await rebuilt(self._services, found)
+            room_task = self._tasks[table_id] = RoomTask(room, self._forget)
+            self._services.metrics.rooms.set(len(self._tasks))
+            return room_task
         finally:
             del self._loading[table_id]
 
-    def _forget(self, keeper: Keeper) -> None:
-        table_id = keeper.room.document.id
-        if self._keepers.get(table_id) is keeper:
-            del self._keepers[table_id]
-        self._house.metrics.rooms.set(len(self._keepers))
+    def _forget(self, room_task: RoomTask) -> None:
+        table_id = room_task.room.document.id
+        if self._tasks.get(table_id) is room_task:
+            del self._tasks[table_id]
+        self._services.metrics.rooms.set(len(self._tasks))
 
     async def close(self) -> None:
         """Every page is told; nothing is lost, all of it is in the store."""
         self._closing = True
-        keepers = list(self._keepers.values())
-        await asyncio.gather(*(keeper.close("server-stops") for keeper in keepers))
+        tasks = list(self._tasks.values())
+        await asyncio.gather(*(room_task.close("server-stops") for room_task in tasks))
 
 
 # From the store
 
 
-async def rebuilt(house: House, found: OpenTable) -> Room:
+async def rebuilt(services: Services, found: OpenTable) -> Room:
     document = msgspec.json.decode(found.table.document, type=Document)
     lines = [msgspec.json.decode(line.text, type=server_messages.Line) for line in found.chat]
     game, plies = found.game, found.plies
     if game is None and document.playing is not None:  # one that is over, still on the table
-        game, plies = await house.store.game(document.playing)
+        game, plies = await services.store.game(document.playing)
     if game is None:
-        return Room(house, document, None, 0, lines)
+        return Room(services, document, None, 0, lines)
     begun = document.playing == game.id
-    room = Room(house, document, None, len(plies), lines)
+    room = Room(services, document, None, len(plies), lines)
     if not begun:  # the server stopped between the game's beginning and its first deal
         sit_down(room, game.id, game.number)
     if game.rules_version == RULES_VERSION:
@@ -161,15 +161,17 @@ async def rebuilt(house: House, found: OpenTable) -> Room:
 def _resume(room: Room, game: Game, plies: Sequence[Ply]) -> None:
     head, drawn_from = json.loads(game.head), _proof_of(game)
     config = GAMES[game.title].configure(len(drawn_from.salts), head["options"])
-    live = LiveGame(game.title, config, game.number, drawn_from, room.house.chance)
-    live.restore(Logged(ply.seat, json.loads(ply.step), ply.action_id, ply.part) for ply in plies)
-    room.live = live
-    if live.match.over or room.document.ended:
+    table_game = TableGame(game.title, config, game.number, drawn_from, room.services.chance)
+    table_game.restore(
+        Logged(ply.seat, json.loads(ply.step), ply.action_id, ply.part) for ply in plies
+    )
+    room.table_game = table_game
+    if table_game.match.over or room.document.ended:
         room.enter("over")
-    elif live.at_gate:
+    elif table_game.between_rounds:
         room.enter("interlude")
     else:
-        room.enter("moment" if live.just_dealt else "play")
+        room.enter("moment" if table_game.just_dealt else "play")
 
 
 def _proof_of(game: Game) -> Proof:
@@ -192,4 +194,4 @@ async def _end_outdated(room: Room, game: Game, plies: Sequence[Ply]) -> None:
     room.document.ended = "rules-changed"
     room.enter("over")
     text = json.dumps(record, ensure_ascii=False)
-    await room.store([EndGame(game.id, "ended", room.house.millis(), text, "rules-changed")])
+    await room.store([EndGame(game.id, "ended", room.services.millis(), text, "rules-changed")])

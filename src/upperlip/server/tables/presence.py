@@ -1,4 +1,4 @@
-"""Who is at the table: open pages by guest, and since when somebody is gone."""
+"""Who is at the table: connections by guest, and since when somebody is gone."""
 
 from collections import Counter
 from typing import Protocol
@@ -6,47 +6,47 @@ from typing import Protocol
 HOST_GONE = 120.0  # seconds until the role passes on
 
 
-class Page(Protocol):
-    """A page that is open at this table."""
+class Connection(Protocol):
+    """To a page that is open at this table, in somebody's browser."""
 
     guest: str
 
-    def tell(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
-    def send_off(self, why: str) -> None:
-        """Closes the page's socket, saying why (a message id)."""
+    def close(self, why: str) -> None:
+        """Closes it, saying why (a message id)."""
         ...
 
 
 class Presence:
     def __init__(self, now: float) -> None:
-        self._pages: list[Page] = []
-        self._open: Counter[str] = Counter()  # pages, by guest
+        self._connections: list[Connection] = []
+        self._open: Counter[str] = Counter()  # connections, by guest
         self._gone: dict[str, float] = {}
         self._begun = now  # those who never came are gone since then
 
     @property
-    def pages(self) -> tuple[Page, ...]:
-        return tuple(self._pages)
+    def connections(self) -> tuple[Connection, ...]:
+        return tuple(self._connections)
 
-    def come(self, page: Page) -> None:
-        self._pages.append(page)
-        self._open[page.guest] += 1
-        self._gone.pop(page.guest, None)
+    def come(self, connection: Connection) -> None:
+        self._connections.append(connection)
+        self._open[connection.guest] += 1
+        self._gone.pop(connection.guest, None)
 
-    def go(self, page: Page, now: float) -> None:
-        if page in self._pages:
-            self._pages.remove(page)
-            self._open[page.guest] -= 1
-        if not self.here(page.guest):
-            self._gone[page.guest] = now
+    def go(self, connection: Connection, now: float) -> None:
+        if connection in self._connections:
+            self._connections.remove(connection)
+            self._open[connection.guest] -= 1
+        if not self.here(connection.guest):
+            self._gone[connection.guest] = now
 
     def here(self, guest: str) -> bool:
         return self._open[guest] > 0
 
     def guests(self) -> list[str]:
         """In the order in which they came."""
-        return list(dict.fromkeys(page.guest for page in self._pages))
+        return list(dict.fromkeys(connection.guest for connection in self._connections))
 
     def gone_since(self, guest: str) -> float | None:
         """None while here."""

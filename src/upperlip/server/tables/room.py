@@ -12,14 +12,14 @@ import msgspec
 
 from upperlip.fairness import commitment_to
 from upperlip.server.store.operations import Append, Operation, SaveTable
-from upperlip.server.store.rows import Ply, Table
-from upperlip.server.tables.broadcaster import Teller
-from upperlip.server.tables.chat_rules import LINES_KEPT, Patience
+from upperlip.server.store.rows import Ply, TableRow
+from upperlip.server.tables.broadcaster import Broadcaster
+from upperlip.server.tables.chat_rules import LINES_KEPT, TalkAllowance
 from upperlip.server.tables.document import Document
-from upperlip.server.tables.inbox import Item, Thought
-from upperlip.server.tables.presence import Page, Presence
-from upperlip.server.tables.services import House
-from upperlip.server.tables.table_game import LiveGame, Logged
+from upperlip.server.tables.inbox import DecisionPoint, Item
+from upperlip.server.tables.presence import Connection, Presence
+from upperlip.server.tables.services import Services
+from upperlip.server.tables.table_game import Logged, TableGame
 from upperlip.server.wire import server_messages
 from upperlip.table.event import Event
 from upperlip.table.seat import Seat
@@ -34,29 +34,29 @@ class Room:
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         document: Document,
-        live: LiveGame | None = None,
+        table_game: TableGame | None = None,
         plies: int = 0,
         lines: Sequence[server_messages.Line] = (),
     ) -> None:
-        now = house.now()
-        self.house = house
+        now = services.now()
+        self.services = services
         self.document = document
-        self.live = live
+        self.table_game = table_game
         self.stage: server_messages.Stage = "lobby"
         self.presence = Presence(now)
         self.names: dict[str, str] = {}  # of those who came without having sat here
         self.claims: dict[str, Seat] = {}  # "it's me": by guest
-        self.patience: dict[str, Patience] = {}
+        self.talk_allowances: dict[str, TalkAllowance] = {}
         self.ready: set[Seat] = set()
         self.since = now  # when the stage, or the ask, began
         self.asleep = True
         self.lines = list(lines[-LINES_KEPT:])
-        self.thinking: dict[Thought, asyncio.Task[None]] = {}
+        self.thinking: dict[DecisionPoint, asyncio.Task[None]] = {}
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
-        self.draws = house.generator()  # for the bots' delays and thoughts; knows no cards
-        self._teller = Teller(self)
+        self.draws = services.generator()  # for the bots' delays and thoughts; knows no cards
+        self._broadcaster = Broadcaster(self)
         self._plies = plies
         self._saved = _encode(document)
 
@@ -71,7 +71,7 @@ class Room:
 
     @property
     def host(self) -> str | None:
-        return self.presence.host(self.document.founder, self.document.seated, self.house.now())
+        return self.presence.host(self.document.founder, self.document.seated, self.services.now())
 
     def here(self, seat: Seat) -> bool:
         guest = self.document.places[seat].guest
@@ -85,7 +85,7 @@ class Room:
     def away(self, seat: Seat) -> bool:
         """Has the seat's guest been gone so long that a bot plays?"""
         until = self.away_from(seat)
-        return until is not None and self.house.now() >= until
+        return until is not None and self.services.now() >= until
 
     def away_from(self, seat: Seat) -> float | None:
         """When a bot takes over from a guest who is gone now."""
@@ -106,12 +106,12 @@ class Room:
         if document != self._saved:
             unit.append(self._table(document))
         if unit:
-            await self.house.store.write(unit)
+            await self.services.store.write(unit)
             self._saved = document
             self._plies += len(log)
 
     def _logged(self, log: Sequence[Logged]) -> Append:
-        at, playing = self.house.millis(), self.document.playing
+        at, playing = self.services.millis(), self.document.playing
         assert playing is not None, "plies belong to a game"
         return Append(
             playing,
@@ -122,9 +122,9 @@ class Room:
         )
 
     def _table(self, document: bytes) -> SaveTable:
-        at = self.house.millis()
+        at = self.services.millis()
         return SaveTable(
-            Table(self.document.id, self.document.manner.listed, document.decode(), at)
+            TableRow(self.document.id, self.document.manner.listed, document.decode(), at)
         )
 
     def begin_log(self) -> None:
@@ -137,7 +137,7 @@ class Room:
         for place in self.document.places:
             if place.left_by is not None:
                 place.bot = place.left_by = None
-        self.live = None
+        self.table_game = None
         self.enter("lobby")
 
     # Showing
@@ -145,14 +145,14 @@ class Room:
     def enter(self, stage: server_messages.Stage) -> None:
         self.stage = stage
         self.ready = set()
-        self.since = self.house.now()
+        self.since = self.services.now()
 
     @property
     def waiting(self) -> str | None:
         """What `ready` must name now, if readiness is waited for."""
-        if self.live is None or self.stage not in ("moment", "interlude"):
+        if self.table_game is None or self.stage not in ("moment", "interlude"):
             return None
-        return f"{self.live.number}.{self.live.match.rounds_scored}.{self.stage}"
+        return f"{self.table_game.number}.{self.table_game.match.rounds_scored}.{self.stage}"
 
     @property
     def in_round(self) -> bool:
@@ -165,7 +165,7 @@ class Room:
         limit = self.time_limit
         if limit is None or self.asleep:
             return None
-        return round(max(0.0, self.since + limit - self.house.now()), 1)
+        return round(max(0.0, self.since + limit - self.services.now()), 1)
 
     @property
     def time_limit(self) -> float | None:
@@ -186,13 +186,13 @@ class Room:
         lines: Sequence[server_messages.Line] = (),
     ) -> None:
         """Tells every page what is new to it."""
-        self._teller.update(play=play, events=events, lines=lines)
+        self._broadcaster.update(play=play, events=events, lines=lines)
 
-    def show_all(self, page: Page) -> None:
+    def show_all(self, connection: Connection) -> None:
         """The whole picture, for one page."""
-        self._teller.snapshot(page)
+        self._broadcaster.snapshot(connection)
 
-    def forget(self, page: Page) -> None:
+    def forget(self, connection: Connection) -> None:
         """The page is gone."""
-        self.presence.go(page, self.house.now())
-        self._teller.forget(page)
+        self.presence.go(connection, self.services.now())
+        self._broadcaster.forget(connection)

@@ -1,4 +1,4 @@
-"""Keeps a room: one task that takes what is in the inbox, one after the other."""
+"""What runs a room: one task that takes what is in the inbox, one after the other."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,24 +8,32 @@ import msgspec
 
 from upperlip.server.store.errors import StoreError
 from upperlip.server.tables import chat, playing, seating
-from upperlip.server.tables.inbox import BotMove, Came, Closing, Errand, Item, SaidBy, Went
-from upperlip.server.tables.presence import Page
+from upperlip.server.tables.inbox import (
+    BotAnswer,
+    Closing,
+    Connected,
+    Disconnected,
+    Item,
+    Job,
+    Received,
+)
+from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
-from upperlip.server.tables.seating import MOST_PAGES, MOST_PEOPLE
+from upperlip.server.tables.seating import MOST_CONNECTIONS, MOST_PEOPLE
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.server.wire.events import reason_on_the_wire
 
-Do = Callable[[Room, Page, Any], Awaitable[None]]
+Handler = Callable[[Room, Connection, Any], Awaitable[None]]
 
 IDLE = 300.0  # seconds without a page, after which a room leaves the memory
 
 
-async def _resync(room: Room, page: Page, _: client_messages.Resync) -> None:
-    room.show_all(page)
+async def _resync(room: Room, connection: Connection, _: client_messages.Resync) -> None:
+    room.show_all(connection)
 
 
-WISHES: dict[type, Do] = {
+HANDLERS: dict[type, Handler] = {
     client_messages.Sit: seating.sit,
     client_messages.Stand: seating.stand,
     client_messages.Leave: seating.leave,
@@ -50,36 +58,36 @@ WISHES: dict[type, Do] = {
 }
 
 
-class Keeper:
+class RoomTask:
     """Ends by itself when nobody has been there for a while, or when the store fails: whoever
     comes next finds the room rebuilt from the store."""
 
-    def __init__(self, room: Room, forget: Callable[["Keeper"], None]) -> None:
+    def __init__(self, room: Room, forget: Callable[["RoomTask"], None]) -> None:
         self.room = room
         self._forget = forget
         self._closed = False
-        self._task = asyncio.create_task(self._keep())
+        self._task = asyncio.create_task(self._run())
 
     @property
     def closed(self) -> bool:
         return self._closed
 
-    async def errand(self, run: Callable[[], Awaitable[Any]]) -> Any:
+    async def do(self, run: Callable[[], Awaitable[Any]]) -> Any:
         """Does something in the room's own time; raises what it raises."""
         if self._closed:
             raise Refusal("room-failed")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.room.put(Errand(run, done))
+        self.room.put(Job(run, done))
         return await done
 
     async def close(self, why: str) -> None:
         self.room.put(Closing(why))
         await self._task
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         room, why = self.room, "server-stops"
         try:
-            while (item := await self._next()) is not None or room.presence.pages:
+            while (item := await self._next()) is not None or room.presence.connections:
                 if isinstance(item, Closing):
                     why = item.why
                     break
@@ -88,34 +96,34 @@ class Keeper:
                 await playing.go_on(room)
         except StoreError as error:
             why = "store-failed"
-            room.house.log.failed("store failed", error, table=room.document.id)
+            room.services.log.failed("store failed", error, table=room.document.id)
         except Exception as error:
             why = "room-failed"
-            room.house.log.failed("room failed", error, table=room.document.id)
+            room.services.log.failed("room failed", error, table=room.document.id)
         finally:
             self._end(why)
 
     def _end(self, why: str) -> None:
         self._closed = True
         self._forget(self)
-        for page in self.room.presence.pages:
-            page.send_off(why)
-        for thought in self.room.thinking.values():
-            thought.cancel()
+        for connection in self.room.presence.connections:
+            connection.close(why)
+        for thinking in self.room.thinking.values():
+            thinking.cancel()
         while not self.room.inbox.empty():
             item = self.room.inbox.get_nowait()
-            if isinstance(item, Errand):
+            if isinstance(item, Job):
                 item.done.set_exception(Refusal(why))
-            elif isinstance(item, Came):
-                item.page.send_off(why)
+            elif isinstance(item, Connected):
+                item.connection.close(why)
 
     async def _next(self) -> Item | None:
         """The next item; None when it is time to look around, or to go."""
         room = self.room
-        if not room.presence.pages:
+        if not room.presence.connections:
             patience = IDLE
         elif (deadline := playing.next_deadline(room)) is not None:
-            patience = max(0.0, deadline - room.house.now())
+            patience = max(0.0, deadline - room.services.now())
         else:
             return await room.inbox.get()
         try:
@@ -126,48 +134,50 @@ class Keeper:
 
     async def _take(self, item: Item) -> None:
         match item:
-            case Came(page, name):
-                self._come(page, name)
-            case Went(page):
-                self.room.forget(page)
-            case SaidBy(page, wish):
-                await self._do(page, wish)
-            case BotMove():
-                await playing.bot_moved(self.room, item)
-            case Errand(run, done):
-                await self._run(run, done)
+            case Connected(connection, name):
+                self._come(connection, name)
+            case Disconnected(connection):
+                self.room.forget(connection)
+            case Received(connection, message):
+                await self._handle(connection, message)
+            case BotAnswer():
+                await playing.bot_answered(self.room, item)
+            case Job(run, done):
+                await self._do(run, done)
 
-    def _come(self, page: Page, name: str) -> None:
+    def _come(self, connection: Connection, name: str) -> None:
         room = self.room
-        person = room.document.people.get(page.guest)
+        person = room.document.people.get(connection.guest)
         if person is not None and person.removed:
-            page.send_off("removed")
+            connection.close("removed")
             return
-        own = [other for other in room.presence.pages if other.guest == page.guest]
-        seated = room.document.seat_of(page.guest) is not None
-        if len(room.presence.pages) - len(own) >= MOST_PEOPLE and not seated:
-            page.send_off("table-full")
+        own = [other for other in room.presence.connections if other.guest == connection.guest]
+        seated = room.document.seat_of(connection.guest) is not None
+        if len(room.presence.connections) - len(own) >= MOST_PEOPLE and not seated:
+            connection.close("table-full")
             return
-        if len(own) >= MOST_PAGES:  # the newest is the one that somebody looks at
-            own[0].send_off("other-pages")
+        if len(own) >= MOST_CONNECTIONS:  # the newest is the one that somebody looks at
+            own[0].close("other-pages")
             room.forget(own[0])
-        if not room.in_round or page.guest not in room.names:
-            room.names[page.guest] = name
-        room.presence.come(page)
+        if not room.in_round or connection.guest not in room.names:
+            room.names[connection.guest] = name
+        room.presence.come(connection)
         room.show()
 
-    async def _do(self, page: Page, wish: Any) -> None:
+    async def _handle(self, connection: Connection, message: Any) -> None:
         room = self.room
-        if page not in room.presence.pages:  # sent off while this was on its way
+        if connection not in room.presence.connections:  # closed while this was on its way
             return
         try:
-            await WISHES[type(wish)](room, page, wish)
+            await HANDLERS[type(message)](room, connection, message)
         except Refusal as no:
-            room.house.metrics.refused.inc()
+            room.services.metrics.refused.inc()
             reason = reason_on_the_wire(no.reason)
-            page.tell(msgspec.json.encode(server_messages.Refused(ref=wish.ref, reason=reason)))
+            connection.send(
+                msgspec.json.encode(server_messages.Refused(ref=message.ref, reason=reason))
+            )
 
-    async def _run(self, run: Callable[[], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+    async def _do(self, run: Callable[[], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
         try:
             answer = await run()
         except Refusal as no:

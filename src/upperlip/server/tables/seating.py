@@ -8,7 +8,7 @@ from upperlip.server.store.operations import AddMove, TakePart, UseMove
 from upperlip.server.store.rows import Move, Participant
 from upperlip.server.tables.document import Person, read_manner
 from upperlip.server.tables.names import clean_name
-from upperlip.server.tables.presence import Page
+from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.wire import client_messages, server_messages
@@ -17,11 +17,11 @@ from upperlip.table.seat import Seat
 STAND_IN = "regular"  # who plays for those who left
 LINK_SECONDS = 600
 MOST_PEOPLE = 60  # at one table, in seats or watching
-MOST_PAGES = 6  # of one guest at one table
+MOST_CONNECTIONS = 6  # of one guest at one table
 
 
-def need_host(room: Room, page: Page) -> None:
-    if room.host != page.guest:
+def need_host(room: Room, connection: Connection) -> None:
+    if room.host != connection.guest:
         raise Refusal("host-only")
 
 
@@ -31,8 +31,8 @@ def need_lobby(room: Room) -> None:
         raise Refusal("not-during-game")
 
 
-def need_seat(room: Room, page: Page) -> Seat:
-    seat = room.document.seat_of(page.guest)
+def need_seat(room: Room, connection: Connection) -> Seat:
+    seat = room.document.seat_of(connection.guest)
     if seat is None:
         raise Refusal("not-seated")
     return seat
@@ -45,21 +45,21 @@ def _remember(room: Room, guest: str) -> Person:
 # Seats
 
 
-async def sit(room: Room, page: Page, wish: client_messages.Sit) -> None:
-    place = room.document.place(wish.seat)
-    seated = room.document.seat_of(page.guest) is not None
-    comes_back = place.left_by == page.guest and not seated
+async def sit(room: Room, connection: Connection, message: client_messages.Sit) -> None:
+    place = room.document.place(message.seat)
+    seated = room.document.seat_of(connection.guest) is not None
+    comes_back = place.left_by == connection.guest and not seated
     if not comes_back:
         need_lobby(room)
-    _remember(room, page.guest)
-    room.document.sit(page.guest, wish.seat)
-    room.claims.pop(page.guest, None)
+    _remember(room, connection.guest)
+    room.document.sit(connection.guest, message.seat)
+    room.claims.pop(connection.guest, None)
     await room.store()
     room.show(play=comes_back)
 
 
-async def stand(room: Room, page: Page, _: client_messages.Stand) -> None:
-    _vacate(room, need_seat(room, page))
+async def stand(room: Room, connection: Connection, _: client_messages.Stand) -> None:
+    _vacate(room, need_seat(room, connection))
     await room.store()
     room.show()
 
@@ -72,88 +72,88 @@ def _vacate(room: Room, seat: Seat) -> None:
         place.bot, place.left_by = STAND_IN, guest
 
 
-async def leave(room: Room, page: Page, _: client_messages.Leave) -> None:
-    seat = room.document.seat_of(page.guest)
+async def leave(room: Room, connection: Connection, _: client_messages.Leave) -> None:
+    seat = room.document.seat_of(connection.guest)
     if seat is not None:
         _vacate(room, seat)
     await room.store()
-    send_off(room, page.guest, "left")
+    close_connections(room, connection.guest, "left")
 
 
-def send_off(room: Room, guest: str, why: str) -> None:
+def close_connections(room: Room, guest: str, why: str) -> None:
     """Closes all pages of a guest, saying why."""
-    for page in room.presence.pages:
-        if page.guest == guest:
-            page.send_off(why)
-            room.forget(page)
+    for connection in room.presence.connections:
+        if connection.guest == guest:
+            connection.close(why)
+            room.forget(connection)
     room.claims.pop(guest, None)
     room.show()
 
 
-async def call(room: Room, page: Page, wish: client_messages.Call) -> None:
+async def call(room: Room, connection: Connection, message: client_messages.Call) -> None:
     if room.in_round:  # a watcher's name could tell somebody something, too
         raise Refusal("name-fixed")
-    name = clean_name(wish.name)
+    name = clean_name(message.name)
     if not name:
         raise Refusal("name-empty")
-    room.names[page.guest] = name
-    if person := room.document.people.get(page.guest):
+    room.names[connection.guest] = name
+    if person := room.document.people.get(connection.guest):
         person.name = name
     await room.store()
     room.show()
 
 
-async def bot(room: Room, page: Page, wish: client_messages.Bot) -> None:
-    need_host(room, page)
+async def bot(room: Room, connection: Connection, message: client_messages.Bot) -> None:
+    need_host(room, connection)
     need_lobby(room)
-    room.document.set_bot(wish.seat, wish.level)
+    room.document.set_bot(message.seat, message.level)
     await room.store()
     room.show()
 
 
-async def swap(room: Room, page: Page, wish: client_messages.Swap) -> None:
-    need_host(room, page)
+async def swap(room: Room, connection: Connection, message: client_messages.Swap) -> None:
+    need_host(room, connection)
     need_lobby(room)
-    room.document.swap(*wish.seats)
+    room.document.swap(*message.seats)
     await room.store()
     room.show()
 
 
-async def change(room: Room, page: Page, wish: client_messages.Change) -> None:
-    need_host(room, page)
+async def change(room: Room, connection: Connection, message: client_messages.Change) -> None:
+    need_host(room, connection)
     document = room.document
-    manner = read_manner(document.manner, wish.manner or {})
-    if wish.players is not None or wish.options is not None:
+    manner = read_manner(document.manner, message.manner or {})
+    if message.players is not None or message.options is not None:
         need_lobby(room)
-        document.set_up(wish.players, wish.options)
+        document.set_up(message.players, message.options)
     document.manner = manner
     await room.store()
-    room.show(play=wish.manner is not None)  # spectators may be let in, or not any more
+    room.show(play=message.manner is not None)  # spectators may be let in, or not any more
 
 
 # People
 
 
-async def remove(room: Room, page: Page, wish: client_messages.Remove) -> None:
-    need_host(room, page)
-    if wish.guest == page.guest:
+async def remove(room: Room, connection: Connection, message: client_messages.Remove) -> None:
+    need_host(room, connection)
+    if message.guest == connection.guest:
         raise Refusal("not-yourself")
-    seat = room.document.seat_of(wish.guest)
-    if seat is None and wish.guest not in room.presence.guests():
+    seat = room.document.seat_of(message.guest)
+    if seat is None and message.guest not in room.presence.guests():
         raise Refusal("no-such-guest")
-    _remember(room, wish.guest).removed = True
+    _remember(room, message.guest).removed = True
     if seat is not None:
         _vacate(room, seat)
         room.document.places[seat].left_by = None
     await room.store()
-    send_off(room, wish.guest, "removed")
+    close_connections(room, message.guest, "removed")
 
 
-async def mute(room: Room, page: Page, wish: client_messages.Mute) -> None:
-    need_host(room, page)
-    if wish.guest not in room.document.people and wish.guest not in room.presence.guests():
+async def mute(room: Room, connection: Connection, message: client_messages.Mute) -> None:
+    need_host(room, connection)
+    if message.guest not in room.document.people and message.guest not in room.presence.guests():
         raise Refusal("no-such-guest")
-    _remember(room, wish.guest).muted = wish.muted
+    _remember(room, message.guest).muted = message.muted
     await room.store()
     room.show()
 
@@ -161,14 +161,14 @@ async def mute(room: Room, page: Page, wish: client_messages.Mute) -> None:
 # Another device
 
 
-async def ask_link(room: Room, page: Page, _: client_messages.AskLink) -> None:
+async def ask_link(room: Room, connection: Connection, _: client_messages.AskLink) -> None:
     """The token travels in the link's fragment and is spent by a button, not by a preview."""
-    seat = need_seat(room, page)
-    token = room.house.random(32).hex()
-    expires = room.house.millis() + LINK_SECONDS * 1000
-    kept = _link_of(room, page.guest, token)
+    seat = need_seat(room, connection)
+    token = room.services.random(32).hex()
+    expires = room.services.millis() + LINK_SECONDS * 1000
+    kept = _link_of(room, connection.guest, token)
     await room.store([AddMove(Move(kept, room.document.id, seat, expires))])
-    page.tell(msgspec.json.encode(server_messages.Link(token=token)))
+    connection.send(msgspec.json.encode(server_messages.Link(token=token)))
 
 
 def hashed(token: str) -> bytes:
@@ -182,12 +182,12 @@ def _link_of(room: Room, guest: str, token: str) -> bytes:
 
 async def redeem(room: Room, guest: str, name: str, token: str) -> Seat:
     """The seat that a one-time link moves here."""
-    document, at = room.document, room.house.millis()
+    document, at = room.document, room.services.millis()
     person, seat = document.people.get(guest), document.seat_of(guest)
     if person is not None and person.removed:
         raise Refusal("removed")
     owners = [owner for owner in document.seated if seat is None or owner == guest]
-    moves = await room.house.store.write([UseMove(_link_of(room, o, token), at) for o in owners])
+    moves = await room.services.store.write([UseMove(_link_of(room, o, token), at) for o in owners])
     owner = next((owner for owner, move in zip(owners, moves, strict=True) if move), None)
     seat = None if owner is None else document.seat_of(owner)
     if seat is None:
@@ -198,27 +198,27 @@ async def redeem(room: Room, guest: str, name: str, token: str) -> Seat:
     return seat
 
 
-async def claim(room: Room, page: Page, wish: client_messages.Claim) -> None:
-    place = room.document.place(wish.seat)
-    if place.guest is None or room.document.seat_of(page.guest) is not None:
+async def claim(room: Room, connection: Connection, message: client_messages.Claim) -> None:
+    place = room.document.place(message.seat)
+    if place.guest is None or room.document.seat_of(connection.guest) is not None:
         raise Refusal("nothing-to-claim")
-    if room.here(wish.seat):
+    if room.here(message.seat):
         raise Refusal("seat-in-use")
-    room.claims[page.guest] = wish.seat
+    room.claims[connection.guest] = message.seat
     room.show()
 
 
-async def approve(room: Room, page: Page, wish: client_messages.Approve) -> None:
-    need_host(room, page)
-    seat = room.claims.pop(wish.guest, None)
+async def approve(room: Room, connection: Connection, message: client_messages.Approve) -> None:
+    need_host(room, connection)
+    seat = room.claims.pop(message.guest, None)
     if seat is None:
         raise Refusal("nothing-to-claim")
-    if wish.yes:
+    if message.yes:
         if room.here(seat):
             raise Refusal("seat-in-use")
         if room.document.place(seat).guest is None:
             raise Refusal("nothing-to-claim")
-        await move_seat(room, seat, wish.guest)
+        await move_seat(room, seat, message.guest)
     else:
         room.show()
 

@@ -1,4 +1,4 @@
-"""What all tables of one server share: the store, the bots' desk, the clocks, the dice."""
+"""What all tables of one server share: the store, the bots, the clocks, the dice."""
 
 import asyncio
 import secrets
@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from upperlip.server.bots.pool import BotDesk
+from upperlip.server.bots.pool import BotPool
 from upperlip.server.log import Log
 from upperlip.server.metrics import Metrics
 from upperlip.server.store import Store
@@ -15,11 +15,11 @@ from upperlip.table.generator import Generator
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """Everything that makes two runs differ is here, so that tests can make it equal."""
 
     store: Store
-    desk: BotDesk
+    bots: BotPool
     log: Log = field(default_factory=Log)
     metrics: Metrics = field(default_factory=Metrics)
     now: Callable[[], float] = time.monotonic  # for everything that lasts

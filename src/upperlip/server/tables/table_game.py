@@ -1,7 +1,7 @@
 """A game being played at a table: the match, its log, its fair chance.
 
 Chance that follows a decision belongs to it: it is drawn at once and stored in the same unit.
-Only before a new round does it wait, at the gate, until people are ready to go on.
+Only between rounds does it wait, until people are ready to go on.
 """
 
 import json
@@ -45,7 +45,7 @@ def fair_chance(match: Match, proof: Proof) -> None:
 Chance = Callable[[Match, Proof], object]
 
 
-class LiveGame:
+class TableGame:
     def __init__(
         self, title: str, config: Any, number: int, proof: Proof, chance: Chance = fair_chance
     ) -> None:
@@ -59,7 +59,7 @@ class LiveGame:
         self.match = Match(GAMES[title], config, tell=self._note)
 
     @property
-    def game(self) -> Any:
+    def rules(self) -> Any:
         return self.match.game
 
     @property
@@ -72,10 +72,10 @@ class LiveGame:
         return f"{self.number}.{len(self.match.history)}"
 
     @property
-    def at_gate(self) -> bool:
+    def between_rounds(self) -> bool:
         """Is the next thing a new round?"""
         ask = self.ask
-        return ask is not None and not ask.seats and ask.what == _GATES[self.game.title]
+        return ask is not None and not ask.seats and ask.what == _GATES[self.rules.title]
 
     @property
     def just_dealt(self) -> bool:
@@ -86,8 +86,8 @@ class LiveGame:
         for ply in reversed(self.match.history):
             if isinstance(ply, Decision):
                 return False
-            if self.game.write_chance(ply)["chance"] == "deal":
-                return not self.at_gate
+            if self.rules.write_chance(ply)["chance"] == "deal":
+                return not self.between_rounds
         return False
 
     def view(self, seat: Seat) -> Any:
@@ -101,18 +101,18 @@ class LiveGame:
     # Going on
 
     def open_round(self) -> list[Logged]:
-        """Through the gate: the new round's chance."""
+        """The new round's chance."""
         return self._step() + self._chance_follows()
 
     def _chance_follows(self) -> list[Logged]:
         logged: list[Logged] = []
-        while (ask := self.ask) is not None and not ask.seats and not self.at_gate:
+        while (ask := self.ask) is not None and not ask.seats and not self.between_rounds:
             logged += self._step()
         return logged
 
     def _step(self) -> list[Logged]:
         self._chance(self.match, self.proof)
-        return [Logged(None, self.game.write_chance(self.match.history[-1]))]
+        return [Logged(None, self.rules.write_chance(self.match.history[-1]))]
 
     def read(self, seat: Seat, words: Sequence[str]) -> list[Action]:
         """What a seat's answer means; refuses what it may not do now."""
@@ -126,7 +126,7 @@ class LiveGame:
         return actions
 
     def _read(self, words: str) -> Action:
-        action: Action | None = self.game.read_action(words)
+        action: Action | None = self.rules.read_action(words)
         if action is None:
             raise Refusal("unknown-action", value=words)
         return action
@@ -148,13 +148,13 @@ class LiveGame:
         logged = []
         for part, action in enumerate(actions):
             self.match.act(seat, action, note)
-            step = {"seat": seat, "do": self.game.write_action(action), **_noted(note)}
+            step = {"seat": seat, "do": self.rules.write_action(action), **_noted(note)}
             logged.append(Logged(seat, step, action_id, part))
         if action_id is not None:
             self._answered.add((seat, action_id))
         return logged + self._chance_follows()
 
-    # Telling
+    # Showing
 
     def _note(self, events: tuple[Event, ...]) -> None:
         """After every ply."""
@@ -176,7 +176,7 @@ class LiveGame:
         """Plays the log again; nothing is drawn."""
         for ply in log:
             if ply.seat is None:
-                self.match.happen(self.game.read_chance(ply.step))
+                self.match.happen(self.rules.read_chance(ply.step))
                 continue
             action = self._read(str(ply.step["do"]))
             self.match.act(ply.seat, action, _note_in(ply.step))

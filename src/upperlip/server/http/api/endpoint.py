@@ -36,13 +36,13 @@ class Parameter(NamedTuple):
     name: str
     where: str  # path or query
     schema: dict[str, object]
-    told: str
+    summary: str
 
 
 class Endpoint(NamedTuple):
     method: str
     path: str
-    told: str
+    summary: str
     answer: Callable[[Request, Any], Awaitable[Any]]
     gives: Any  # the type of a good answer; None: none
     takes: type[Struct] | None = None
@@ -54,8 +54,8 @@ class Endpoint(NamedTuple):
 
     async def _respond(self, request: Request) -> Response:
         try:
-            wish = None if self.takes is None else await _body(request, self.takes)
-            given = await self.answer(request, wish)
+            body = None if self.takes is None else await _body(request, self.takes)
+            given = await self.answer(request, body)
         except Failed as error:
             return problem(error.status, error.refusal)
         except Refusal as refusal:

@@ -54,9 +54,9 @@ async def who_am_i(request: Request, _: None) -> answers.Me:
     return answers.Me(guest=guest.id if guest else None, name=guest.name if guest else None)
 
 
-async def introduce(request: Request, wish: answers.Introduction) -> Response:
+async def introduce(request: Request, body: answers.Introduction) -> Response:
     server = _server(request)
-    guest, token = await server.identity.introduce(request.cookies.get(COOKIE), wish.name)
+    guest, token = await server.identity.introduce(request.cookies.get(COOKIE), body.name)
     response = answer(answers.Me(guest=guest.id, name=guest.name))
     if token is not None:
         response.set_cookie(
@@ -99,9 +99,9 @@ def _setup(title: str) -> answers.Setup:
     )
 
 
-async def open_table(request: Request, wish: NewTable) -> answers.Opened:
+async def open_table(request: Request, body: NewTable) -> answers.Opened:
     guest, server = await _guest(request), _server(request)
-    table = await server.lobby.open_table(wish, guest.id, guest.name, client_address(request))
+    table = await server.lobby.open_table(body, guest.id, guest.name, client_address(request))
     return answers.Opened(id=table, link=f"{server.settings.address}/t/{table}")
 
 
@@ -123,15 +123,15 @@ def _free(room: Room) -> int:
     return sum(place.guest is None for place in room.document.places)
 
 
-async def _room_keeper(request: Request) -> Any:
+async def _room_task(request: Request) -> Any:
     try:
-        return await _server(request).lobby.keeper(request.path_params["table"])
+        return await _server(request).lobby.room_task(request.path_params["table"])
     except Refusal as refusal:
         raise Failed(404, refusal) from None
 
 
 async def card(request: Request, _: None) -> answers.Card:
-    room: Room = (await _room_keeper(request)).room
+    room: Room = (await _room_task(request)).room
     document = room.document
     return answers.Card(
         id=document.id,
@@ -142,10 +142,10 @@ async def card(request: Request, _: None) -> answers.Card:
     )
 
 
-async def move(request: Request, wish: answers.Redemption) -> answers.Moved:
-    guest, keeper = await _guest(request), await _room_keeper(request)
-    seat = await keeper.errand(
-        lambda: seating.redeem(keeper.room, guest.id, guest.name, wish.token)
+async def move(request: Request, body: answers.Redemption) -> answers.Moved:
+    guest, room_task = await _guest(request), await _room_task(request)
+    seat = await room_task.do(
+        lambda: seating.redeem(room_task.room, guest.id, guest.name, body.token)
     )
     return answers.Moved(seat=seat)
 
@@ -157,7 +157,7 @@ async def finished(request: Request, _: None) -> list[answers.Finished]:
     guest = await _guest(request)
     before = request.query_params.get("before")
     number = _game_number(before) if before is not None else None
-    games = await _server(request).house.store.finished_games(guest.id, number)
+    games = await _server(request).services.store.finished_games(guest.id, number)
     return [
         answers.Finished(
             id=game.id,
@@ -180,7 +180,7 @@ def _game_number(text: str) -> int:
 
 async def _record(request: Request) -> str:
     """Only for those who took part, and only when the game is over."""
-    guest, store = await _guest(request), _server(request).house.store
+    guest, store = await _guest(request), _server(request).services.store
     game = _game_number(request.path_params["game"])
     if guest.id not in {person.guest_id for person in await store.participants(game)}:
         raise Failed(404, Refusal("no-such-game"))
@@ -202,14 +202,14 @@ async def replay(request: Request, _: None) -> answers.Replay:
     found = await _record(request)
     wanted = _game_number(request.query_params.get("round", "1"))
     try:
-        return await _studied(request, _replayed, json.loads(found), wanted)
+        return await _read_aside(request, _replayed, json.loads(found), wanted)
     except (Fault, TableError):
         raise Refusal("cannot-replay") from None  # begun under older rules
 
 
-async def _studied(request: Request, read: Callable[..., T], *about: Any) -> T:
+async def _read_aside(request: Request, read: Callable[..., T], *about: Any) -> T:
     """Reading a whole game takes a while: beside the tables, and one reader at a time."""
-    async with _server(request).study:
+    async with _server(request).record_reading:
         return await asyncio.to_thread(read, *about)
 
 
@@ -237,7 +237,7 @@ def _replayed(found: object, wanted: int) -> answers.Replay:
 
 
 async def verdict(request: Request, _: None) -> answers.Verdict:
-    return await _studied(request, _judged, json.loads(await _record(request)))
+    return await _read_aside(request, _judged, json.loads(await _record(request)))
 
 
 def _judged(found: object) -> answers.Verdict:

@@ -31,11 +31,11 @@ def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
         return {"application/json": {"schema": known[str(kind)]}}
 
     answers: dict[str, Any] = {
-        "200": {"description": endpoint.told, "content": content(endpoint.gives)}
+        "200": {"description": endpoint.summary, "content": content(endpoint.gives)}
     }
-    for status, told in endpoint.failures.items():
-        answers[str(status)] = {"description": told, "content": content(Problem)}
-    operation: dict[str, Any] = {"summary": endpoint.told, "responses": answers}
+    for status, summary in endpoint.failures.items():
+        answers[str(status)] = {"description": summary, "content": content(Problem)}
+    operation: dict[str, Any] = {"summary": endpoint.summary, "responses": answers}
     if endpoint.parameters:
         operation["parameters"] = [
             {
@@ -43,7 +43,7 @@ def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
                 "in": parameter.where,
                 "required": parameter.where == "path",
                 "schema": parameter.schema,
-                "description": parameter.told,
+                "description": parameter.summary,
             }
             for parameter in endpoint.parameters
         ]
@@ -68,9 +68,9 @@ def page(endpoints: tuple[Endpoint, ...]) -> str:
 def _row(endpoint: Endpoint) -> str:
     takes = f" Takes <code>{endpoint.takes.__name__}</code>." if endpoint.takes else ""
     answers = "".join(
-        f"<li>{status}: {escape(told)}</li>" for status, told in endpoint.failures.items()
+        f"<li>{status}: {escape(summary)}</li>" for status, summary in endpoint.failures.items()
     )
     return (
         f"<dt><code>{endpoint.method} {escape(endpoint.path)}</code></dt>"
-        f"<dd>{escape(endpoint.told)}.{takes}<ul>{answers}</ul></dd>"
+        f"<dd>{escape(endpoint.summary)}.{takes}<ul>{answers}</ul></dd>"
     )
