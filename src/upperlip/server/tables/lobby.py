@@ -7,10 +7,8 @@ import asyncio
 import json
 from collections import defaultdict, deque
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
@@ -23,19 +21,10 @@ from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.services import Services
 from upperlip.server.tables.table_game import RULES_VERSION, Logged, TableGame
 from upperlip.server.wire import server_messages
+from upperlip.server.wire.api import NewTable
 
 HOUR = 3600.0
 _ID_BYTES = 16  # 128 bits: nobody guesses a table
-
-
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is asked for when a table is opened; whoever opens it sits at seat 0."""
-
-    game: str
-    players: int = 4
-    options: dict[str, Any] = {}
-    manner: dict[str, Any] = {}
-    bots: str | None = None  # a level that fills the other seats
 
 
 class Lobby:

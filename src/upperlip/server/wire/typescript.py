@@ -9,28 +9,26 @@ from typing import Any
 import msgspec.inspect as mi
 from msgspec import UNSET
 
-from upperlip.server.http.api import answers
-from upperlip.server.http.api.endpoint import Problem
-from upperlip.server.tables.lobby import NewTable
-from upperlip.server.wire import client_messages, server_messages
+from upperlip.server.wire import api, client_messages, server_messages
+from upperlip.server.wire.api import NewTable, Problem
 
 ROOTS: tuple[Any, ...] = (
     server_messages.AnyTold,
     client_messages.AnySaid,
     NewTable,
     Problem,
-    answers.Introduction,
-    answers.Redemption,
-    answers.Me,
-    answers.Opened,
-    answers.Listed,
-    answers.Card,
-    answers.Moved,
-    answers.Menu,
-    answers.Finished,
-    answers.Replay,
-    answers.Verdict,
-    answers.Health,
+    api.Introduction,
+    api.Redemption,
+    api.Me,
+    api.Opened,
+    api.Listed,
+    api.Card,
+    api.Moved,
+    api.Menu,
+    api.Finished,
+    api.Replay,
+    api.Verdict,
+    api.Health,
 )
 _HEAD = """\
 // Made from the server's messages by `make web-types`; a test compares. Do not edit.

@@ -11,16 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from upperlip.server.tables.refusal import Refusal
-from upperlip.server.wire.events import Reason, reason_on_the_wire
+from upperlip.server.wire.api import Problem
+from upperlip.server.wire.events import reason_on_the_wire
 
 LARGEST_BODY = 64 * 1024
 _encode = msgspec.json.Encoder().encode
-
-
-class Problem(Struct, frozen=True, kw_only=True):
-    """Why not: the same reasons that a table gives."""
-
-    reason: Reason
 
 
 class Failed(Exception):

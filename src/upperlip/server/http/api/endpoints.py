@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from upperlip.server.http.api import answers, handlers
+from upperlip.server.http.api import handlers
 from upperlip.server.http.api.endpoint import Endpoint, Parameter
-from upperlip.server.tables.lobby import NewTable
+from upperlip.server.wire import api
+from upperlip.server.wire.api import NewTable
 
 _TABLE = Parameter("table", "path", {"type": "string"}, "The table's id, as in its link")
 _GAME = Parameter("game", "path", {"type": "string"}, "The number of a finished game")
@@ -22,27 +23,25 @@ _BODY = {
 _NO = {409: "The table says no; the reason says why"}
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/health", "Is the server well?", handlers.health, answers.Health),
-    Endpoint("GET", "/api/menu", "What can be played, and how", handlers.menu, answers.Menu),
-    Endpoint("GET", "/api/me", "Who am I here?", handlers.who_am_i, answers.Me),
+    Endpoint("GET", "/api/health", "Is the server well?", handlers.health, api.Health),
+    Endpoint("GET", "/api/menu", "What can be played, and how", handlers.menu, api.Menu),
+    Endpoint("GET", "/api/me", "Who am I here?", handlers.who_am_i, api.Me),
     Endpoint(
         "POST",
         "/api/me",
         "Say one's name; new guests get a cookie",
         handlers.introduce,
-        answers.Me,
-        takes=answers.Introduction,
+        api.Me,
+        takes=api.Introduction,
         failures=_BODY | _NO,
     ),
-    Endpoint(
-        "GET", "/api/tables", "Tables that want company", handlers.listed, list[answers.Listed]
-    ),
+    Endpoint("GET", "/api/tables", "Tables that want company", handlers.listed, list[api.Listed]),
     Endpoint(
         "POST",
         "/api/tables",
         "Open a table",
         handlers.open_table,
-        answers.Opened,
+        api.Opened,
         takes=NewTable,
         failures=_STRANGER | _BODY | _NO,
     ),
@@ -51,7 +50,7 @@ ENDPOINTS = (
         "/api/tables/{table}",
         "A table, as a link preview shows it",
         handlers.card,
-        answers.Card,
+        api.Card,
         parameters=(_TABLE,),
         failures=_NO_TABLE,
     ),
@@ -60,8 +59,8 @@ ENDPOINTS = (
         "/api/tables/{table}/move",
         "Take one's seat over from another device",
         handlers.move,
-        answers.Moved,
-        takes=answers.Redemption,
+        api.Moved,
+        takes=api.Redemption,
         parameters=(_TABLE,),
         failures=_STRANGER | _NO_TABLE | _BODY | _NO,
     ),
@@ -70,7 +69,7 @@ ENDPOINTS = (
         "/api/records",
         "My finished games, the latest first",
         handlers.finished,
-        list[answers.Finished],
+        list[api.Finished],
         parameters=(_BEFORE,),
         failures=_STRANGER | _NO_GAME,
     ),
@@ -88,7 +87,7 @@ ENDPOINTS = (
         "/api/records/{game}/replay",
         "A round of a game, ply by ply, with all hands open",
         handlers.replay,
-        answers.Replay,
+        api.Replay,
         parameters=(_GAME, _ROUND),
         failures=_STRANGER | _NO_GAME | _NO,
     ),
@@ -97,7 +96,7 @@ ENDPOINTS = (
         "/api/records/{game}/verdict",
         "Was the game shuffled as promised?",
         handlers.verdict,
-        answers.Verdict,
+        api.Verdict,
         parameters=(_GAME,),
         failures=_STRANGER | _NO_GAME,
     ),

@@ -13,7 +13,6 @@ from upperlip.games import GAMES
 from upperlip.records.check import read_head, replayed
 from upperlip.records.read import Fault
 from upperlip.records.verify import proof_in, verify
-from upperlip.server.http.api import answers
 from upperlip.server.http.api.endpoint import Failed, answer
 from upperlip.server.http.identity import COOKIE, YEARS
 from upperlip.server.server import Server, client_address
@@ -21,11 +20,12 @@ from upperlip.server.store import Guest
 from upperlip.server.tables import seating
 from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.document import LEVELS
-from upperlip.server.tables.lobby import NewTable
 from upperlip.server.tables.pacing import PACES
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.table_game import RULES_VERSION
+from upperlip.server.wire import api
+from upperlip.server.wire.api import NewTable
 from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
 from upperlip.table.errors import RefusedOptions, TableError
@@ -49,15 +49,15 @@ async def _guest(request: Request) -> Guest:
 # People
 
 
-async def who_am_i(request: Request, _: None) -> answers.Me:
+async def who_am_i(request: Request, _: None) -> api.Me:
     guest = await _server(request).identity.guest(request.cookies.get(COOKIE))
-    return answers.Me(guest=guest.id if guest else None, name=guest.name if guest else None)
+    return api.Me(guest=guest.id if guest else None, name=guest.name if guest else None)
 
 
-async def introduce(request: Request, body: answers.Introduction) -> Response:
+async def introduce(request: Request, body: api.Introduction) -> Response:
     server = _server(request)
     guest, token = await server.identity.introduce(request.cookies.get(COOKIE), body.name)
-    response = answer(answers.Me(guest=guest.id, name=guest.name))
+    response = answer(api.Me(guest=guest.id, name=guest.name))
     if token is not None:
         response.set_cookie(
             COOKIE,
@@ -73,8 +73,8 @@ async def introduce(request: Request, body: answers.Introduction) -> Response:
 # Tables
 
 
-async def menu(request: Request, _: None) -> answers.Menu:
-    return answers.Menu(
+async def menu(request: Request, _: None) -> api.Menu:
+    return api.Menu(
         games=[_setup(title) for title in GAMES],
         levels=list(LEVELS),
         paces=list(PACES),
@@ -83,14 +83,14 @@ async def menu(request: Request, _: None) -> answers.Menu:
     )
 
 
-def _setup(title: str) -> answers.Setup:
+def _setup(title: str) -> api.Setup:
     usual: dict[int, dict[str, object]] = {}
     for players in range(2, 7):
         try:
             usual[players] = GAMES[title].configure(players, {}).options()
         except RefusedOptions:
             continue
-    return answers.Setup(
+    return api.Setup(
         game=title,
         least=min(usual),
         most=max(usual),
@@ -99,15 +99,15 @@ def _setup(title: str) -> answers.Setup:
     )
 
 
-async def open_table(request: Request, body: NewTable) -> answers.Opened:
+async def open_table(request: Request, body: NewTable) -> api.Opened:
     guest, server = await _guest(request), _server(request)
     table = await server.lobby.open_table(body, guest.id, guest.name, client_address(request))
-    return answers.Opened(id=table, link=f"{server.settings.address}/t/{table}")
+    return api.Opened(id=table, link=f"{server.settings.address}/t/{table}")
 
 
-async def listed(request: Request, _: None) -> list[answers.Listed]:
+async def listed(request: Request, _: None) -> list[api.Listed]:
     return [
-        answers.Listed(
+        api.Listed(
             id=room.document.id,
             game=room.document.game,
             players=room.document.players,
@@ -130,10 +130,10 @@ async def _room_task(request: Request) -> Any:
         raise Failed(404, refusal) from None
 
 
-async def card(request: Request, _: None) -> answers.Card:
+async def card(request: Request, _: None) -> api.Card:
     room: Room = (await _room_task(request)).room
     document = room.document
-    return answers.Card(
+    return api.Card(
         id=document.id,
         game=document.game,
         players=document.players,
@@ -142,24 +142,24 @@ async def card(request: Request, _: None) -> answers.Card:
     )
 
 
-async def move(request: Request, body: answers.Redemption) -> answers.Moved:
+async def move(request: Request, body: api.Redemption) -> api.Moved:
     guest, room_task = await _guest(request), await _room_task(request)
     seat = await room_task.do(
         lambda: seating.redeem(room_task.room, guest.id, guest.name, body.token)
     )
-    return answers.Moved(seat=seat)
+    return api.Moved(seat=seat)
 
 
 # Finished games
 
 
-async def finished(request: Request, _: None) -> list[answers.Finished]:
+async def finished(request: Request, _: None) -> list[api.Finished]:
     guest = await _guest(request)
     before = request.query_params.get("before")
     number = _game_number(before) if before is not None else None
     games = await _server(request).services.store.finished_games(guest.id, number)
     return [
-        answers.Finished(
+        api.Finished(
             id=game.id,
             game=game.title,
             players=json.loads(game.head)["players"],
@@ -197,7 +197,7 @@ async def record(request: Request, _: None) -> Response:
     return Response(found + "\n", media_type="application/json", headers=headers)
 
 
-async def replay(request: Request, _: None) -> answers.Replay:
+async def replay(request: Request, _: None) -> api.Replay:
     """One round at a time: a whole game is long."""
     found = await _record(request)
     wanted = _game_number(request.query_params.get("round", "1"))
@@ -213,7 +213,7 @@ async def _read_aside(request: Request, read: Callable[..., T], *about: Any) -> 
         return await asyncio.to_thread(read, *about)
 
 
-def _replayed(found: object, wanted: int) -> answers.Replay:
+def _replayed(found: object, wanted: int) -> api.Replay:
     head = read_head(found)
     steps, game, rounds = [], head.game, 0
     for played in replayed(head):
@@ -221,12 +221,12 @@ def _replayed(found: object, wanted: int) -> answers.Replay:
         rounds += sum(event.message in ("rule-turned", "dealt") for event in events)
         if rounds == wanted:
             steps.append(
-                answers.Step(
+                api.Step(
                     events=[event_on_the_wire(event.seen_by(OPEN)) for event in events],
                     view=on_the_wire(game.view(played.after, OPEN)),
                 )
             )
-    return answers.Replay(
+    return api.Replay(
         game=game.title,
         players=list(head.players),
         options=head.config.options(),
@@ -236,17 +236,17 @@ def _replayed(found: object, wanted: int) -> answers.Replay:
     )
 
 
-async def verdict(request: Request, _: None) -> answers.Verdict:
+async def verdict(request: Request, _: None) -> api.Verdict:
     return await _read_aside(request, _judged, json.loads(await _record(request)))
 
 
-def _judged(found: object) -> answers.Verdict:
+def _judged(found: object) -> api.Verdict:
     try:
         proof = proof_in(verify(found))
     except (Fault, TableError) as error:
         fault = reason_on_the_wire(error.reason)
-        return answers.Verdict(proven=False, fault=fault, commitment=None, salts=[])
-    return answers.Verdict(
+        return api.Verdict(proven=False, fault=fault, commitment=None, salts=[])
+    return api.Verdict(
         proven=True,
         fault=None,
         commitment=commitment_to(proof.secret),
@@ -254,5 +254,5 @@ def _judged(found: object) -> answers.Verdict:
     )
 
 
-async def health(_request: Request, _: None) -> answers.Health:
-    return answers.Health(well=True, rules_version=RULES_VERSION)
+async def health(_request: Request, _: None) -> api.Health:
+    return api.Health(well=True, rules_version=RULES_VERSION)

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from upperlip.server.http.api.endpoint import Endpoint, Problem
+from upperlip.server.http.api.endpoint import Endpoint
+from upperlip.server.wire.api import Problem
 
 _REF = "#/components/schemas/{name}"
 

@@ -16,6 +16,16 @@ class Redemption(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 
 
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is asked for when a table is opened; whoever opens it sits at seat 0."""
+
+    game: str
+    players: int = 4
+    options: dict[str, Any] = {}
+    manner: dict[str, Any] = {}
+    bots: str | None = None  # a level that fills the other seats
+
+
 class Me(Struct, frozen=True, kw_only=True):
     """Who one is here; null before one has said one's name."""
 
@@ -104,6 +114,12 @@ class Verdict(Struct, frozen=True, kw_only=True):
     fault: Reason | None
     commitment: str | None
     salts: list[str | None]
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why not: the same reasons that a table gives."""
+
+    reason: Reason
 
 
 class Health(Struct, frozen=True, kw_only=True):
