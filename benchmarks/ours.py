@@ -11,7 +11,6 @@ from benchmarks.timing import Speed, rate
 from upperlip.animals import MOUSTACHE
 from upperlip.animals.config import SIDES
 from upperlip.animals.rules import RULE_CARDS
-from upperlip.animals.view import View
 from upperlip.bots import BOTS, choice_of
 from upperlip.bots.thinking import ANIMALS
 from upperlip.kernel import Generator, Mind, animals, knowledge, nuts
@@ -19,6 +18,7 @@ from upperlip.nuts import MUSTACHIO
 from upperlip.table.game import AnyGame
 from upperlip.table.match import Match
 from upperlip.table.ply import Ask
+from upperlip.table.shape import AnyView
 
 ROUNDS = 100_000  # a measurement
 POSITIONS = 400  # different ones, played equally often
@@ -117,7 +117,7 @@ def loop(seed: int) -> float:
     return rate(run)
 
 
-def _first_cards(seed: int) -> list[View]:
+def _first_cards(seed: int) -> list[AnyView]:
     """What the player sees who leads to a round's first trick, in each round equally."""
     config, views = MOUSTACHE.configure(4, {"rule_set": "house"}), []
     for number in range(THOUGHTS):

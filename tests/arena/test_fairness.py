@@ -62,7 +62,8 @@ def test_replays_share_their_chance_and_deals_do_not(monkeypatch: pytest.MonkeyP
         def let_chance(self, draws: Any = None) -> bool:
             taken = super().let_chance(draws)
             if taken and hasattr(self.history[-1], "hands"):
-                dealt.append((self.view(OPEN).row, self.history[-1]))
+                view: Any = self.view(OPEN)
+                dealt.append((view.row, self.history[-1]))
             return taken
 
     monkeypatch.setattr(module, "Match", Watched)

@@ -202,6 +202,7 @@ def candidates(
             continue
         seat = ask.seats[0]
         view, legal = match.view(seat), match.legal(seat)
+        assert view.round is not None
         last = ask.what == "play" and len(view.round.trick.cards) == players - 1
         if last and len(legal) > 1 and len(view.round.hand) <= 4:
             for kind, rule in RULES[title].items():

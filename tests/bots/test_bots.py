@@ -62,7 +62,8 @@ def rounds_won(bot: Bot, other: Bot, players: int, games: int) -> float:
                 if match.let_chance():
                     continue
                 seat = ask.seats[0]
-                ours = match.view(seat).round.teams[seat] == team
+                view: Any = match.view(seat)
+                ours = view.round.teams[seat] == team
                 match.act(seat, choice_of(bot if ours else other, match, seat))
             result: Any = match.result
             won += sum(score["winner"] == team for score in result["rounds"])

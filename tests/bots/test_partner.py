@@ -96,6 +96,7 @@ def last_plays(game: AnyGame, games: int) -> Iterator[tuple[Any, tuple[Action, .
                 match.legal(seat),
                 choice_of(NOVICE, match, seat),
             )
+            assert view.round is not None
             if ask.what == "play" and len(view.round.trick.cards) == 3 and len(legal) > 1:
                 yield view, legal, chosen
             match.act(seat, chosen)

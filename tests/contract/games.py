@@ -9,9 +9,10 @@ from upperlip.animals import MOUSTACHE
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.cards import VILLAIN_IDS
-from upperlip.table.game import AnyGame, Ply
+from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Decision
+from upperlip.table.shape import Ply
 
 WHITE = [card.id for card in RULE_CARDS if card.side == "white"]
 BLACK = [card.id for card in RULE_CARDS if card.side == "black"]
@@ -61,7 +62,8 @@ def next_ply(game: AnyGame, state: Any, draws: Generator) -> Ply | None:
     if ask is None:
         return None
     if not ask.seats:
-        return game.sample(state, draws)
+        outcome: Ply = game.sample(state, draws)
+        return outcome
     seat = ask.seats[draws.below(len(ask.seats))]
     actions = game.legal(state, seat)
     return Decision(seat, actions[draws.below(len(actions))])

@@ -11,10 +11,11 @@ from upperlip.animals.chance import Trophies
 from upperlip.nuts.agenda import unseen
 from upperlip.nuts.state import State as NutsState
 from upperlip.table.errors import ImpossibleChance
-from upperlip.table.game import AnyGame, Ply
+from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Decision
 from upperlip.table.seat import SPECTATOR, left_of, right_of
+from upperlip.table.shape import Ply
 
 both_games = pytest.mark.parametrize("title", BY_TITLE)
 slowly = settings(

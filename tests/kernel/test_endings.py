@@ -37,7 +37,8 @@ def endings(
         ask = match.ask
         assert ask is not None
         seat = ask.seats[0]
-        state, actions = match.truth, match.legal(seat)
+        state: Any = match.truth
+        actions = match.legal(seat)
         if ask.what in ("play", "steal", "trump") and max(map(len, state.round.hands)) <= tricks:
             yield state
         plain = [action for action in actions if ask.what != "play" or not special(action.value)]

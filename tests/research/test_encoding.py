@@ -56,7 +56,8 @@ def test_fields_of_moustache_say_what_they_should() -> None:
         4, {"rules": ["pass-three", "pink-open", "twos-win", "reversed"]}
     )
     for match in moments(Match(GAMES["moustache"], config, 5)):
-        sight = animals.sight_of(match.view(2))
+        view: Any = match.view(2)
+        sight = animals.sight_of(view)
         assert sight.sizes[0] == len(sight.hand)
         assert sum(map(len, sight.played)) == sum(map(bool, sight.cards))
         if match.ask is None:
@@ -75,7 +76,8 @@ def test_nobody_has_seen_a_card_while_bids_are_blind() -> None:
     config = GAMES["mustachio"].configure(4, {})
     asked = 0
     for match in moments(Match(GAMES["mustachio"], config, 5)):
-        sight = nuts.sight_of(match.view(1))
+        view: Any = match.view(1)
+        sight = nuts.sight_of(view)
         if match.ask is not None and match.ask.what in ("blind", "agree"):
             asked += 1
             assert sight.hand == ()

@@ -156,7 +156,7 @@ def test_the_spells_explain_every_trump_and_every_winner() -> None:
 
     def watch(match: Match) -> None:
         nonlocal tricks
-        view = match.view(OPEN)
+        view: Any = match.view(OPEN)
         if view.round is None:
             return
         spells = spells_cast(view, view.round)

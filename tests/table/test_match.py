@@ -27,12 +27,13 @@ def test_chance_and_seats_draw_from_their_own_streams() -> None:
 
 
 def test_streams_are_keyed_by_seed_game_seat_and_decision() -> None:
-    match = Match(MOUSTACHE, MOUSTACHE.configure(4, {}), seed=5, number=2)
+    config = MOUSTACHE.configure(4, {})
+    match = Match(MOUSTACHE, config, seed=5, number=2)
     assert match.draws_for(3).word() == Generator(5, 2, 3, 0).word()
     assert match.draws_for(3).word() != match.draws_for(2).word()
     match.let_chance()
     first = Generator(5, 2, CHANCE, 0)
-    expected = MOUSTACHE.sample(MOUSTACHE.begin(match.config), first)
+    expected = MOUSTACHE.sample(MOUSTACHE.begin(config), first)
     assert match.history == (expected,)
 
 

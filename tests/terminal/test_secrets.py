@@ -10,11 +10,12 @@ from upperlip.animals.chance import Trophies
 from upperlip.animals.house import HOUSE
 from upperlip.bots import BOTS, choice_of
 from upperlip.games import GAMES
-from upperlip.table.game import AnyGame, Ply
+from upperlip.table.game import AnyGame
 from upperlip.table.generator import Draws
 from upperlip.table.match import Match
 from upperlip.table.ply import Action, Decision
 from upperlip.table.seat import OPEN
+from upperlip.table.shape import Ply
 
 COMMANDS = ("?", "r", "r 21", "r B3", "l", "s", "nonsense")
 LENGTHS = (5, 14, 23)  # plies, all within the first round
@@ -78,7 +79,7 @@ def _is_seen(match: Match, decision: Decision) -> bool:
 
 
 def _hands(match: Match) -> tuple[tuple[int, ...], ...]:
-    view = match.view(OPEN)
+    view: Any = match.view(OPEN)
     found: tuple[tuple[int, ...], ...]
     found = view.round.hands if match.game.title == "mustachio" else view.round.open
     return found
@@ -89,7 +90,7 @@ def _alike(title: str, one: int, other: int) -> bool:
     return one // values == other // values and one // values < 4
 
 
-def _swapped(ply: Ply, swap: dict[int, int]) -> Ply:
+def _swapped(ply: Any, swap: dict[int, int]) -> Ply:
     if isinstance(ply, Decision):
         verb, value = ply.action
         return Decision(ply.seat, Action(verb, swap.get(value, value))) if _moves(ply) else ply

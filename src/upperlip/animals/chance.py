@@ -30,3 +30,6 @@ class Deal:
 class Trophies:
     round: int
     drawn: tuple[int | None, ...]
+
+
+Outcome = Rule | Deal | Trophies

@@ -12,7 +12,7 @@ from upperlip.animals import (
     view,
 )
 from upperlip.animals.agenda import OPENING
-from upperlip.animals.chance import Deal, Rule, Trophies
+from upperlip.animals.chance import Deal, Outcome, Rule, Trophies
 from upperlip.animals.config import ROUNDS, TITLE, Config
 from upperlip.animals.state import Ply, Score, State
 from upperlip.animals.view import View
@@ -61,7 +61,7 @@ def answer_order(state: State) -> tuple[Seat, ...]:
     return around(state.live.crown, state.config.players)
 
 
-MOUSTACHE: Game[Config, State, View] = Game(
+MOUSTACHE: Game[Config, State, View, Outcome] = Game(
     title=TITLE,
     rounds=ROUNDS,
     configure=config.configure,

@@ -2,11 +2,12 @@
 
 import math
 from importlib.metadata import version
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from upperlip.bots import BOTS, USUAL, Bot, Budget
 from upperlip.games import GAMES
 from upperlip.table.game import AnyGame
+from upperlip.table.shape import Setup
 
 
 class Entrant(NamedTuple):
@@ -53,7 +54,7 @@ class Contest(NamedTuple):
     """Two entrants and the deals they play; deal n is the same wherever and whenever."""
 
     title: str
-    config: Any
+    config: Setup
     entrants: tuple[Entrant, Entrant]
     whole: bool = False  # games; else each deal is one round
     seed: int = 0

@@ -3,17 +3,20 @@
 from time import perf_counter_ns
 from typing import NamedTuple
 
-from upperlip.arena import animals, nuts
+from upperlip.animals import MOUSTACHE
+from upperlip.arena.animals import SCORER as ANIMALS
 from upperlip.arena.assignments import Assignment, assignments
 from upperlip.arena.contest import Contest, Entrant
-from upperlip.arena.scorer import Scorer
+from upperlip.arena.nuts import SCORER as NUTS
+from upperlip.arena.scorer import AnyScorer
 from upperlip.bots import choice_of
+from upperlip.nuts import MUSTACHIO
 from upperlip.statistics.counters import Counters, add
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
-from upperlip.table.seat import Seat
+from upperlip.table.seat import OPEN, SPECTATOR, Seat
 
-SCORERS: dict[str, Scorer] = {"moustache": animals, "mustachio": nuts}
+SCORERS: dict[str, AnyScorer] = {MOUSTACHE.title: ANIMALS, MUSTACHIO.title: NUTS}
 
 Times = tuple[list[int], list[int]]  # of moves, in microseconds, by entrant
 
@@ -27,7 +30,7 @@ class Deal(NamedTuple):
 
 
 def replays(contest: Contest) -> tuple[Assignment, ...]:
-    parties = SCORERS[contest.title].parties(contest.config, whole=contest.whole)
+    parties = SCORERS[contest.title].parties(contest.config, contest.whole)
     return assignments(parties)
 
 
@@ -48,7 +51,7 @@ def _replay(contest: Contest, number: int, assignment: Assignment, times: Times)
         if match.let_chance():
             continue
         if not entrants:
-            parties = scorer.party_of_seats(match, whole=contest.whole)
+            parties = scorer.party_of_seats(match.view(SPECTATOR), contest.whole)
             entrants = [assignment[party] for party in parties]
         seat = ask.seats[0]
         began = perf_counter_ns()
@@ -57,7 +60,10 @@ def _replay(contest: Contest, number: int, assignment: Assignment, times: Times)
         if len(match.legal(seat)) > 1:  # else there was nothing to think about
             times[entrants[seat]].append(spent // 1000)
         match.act(seat, action)
-    return scorer.count(match, assignment, whole=contest.whole)
+    if contest.whole:
+        assert match.result is not None, "it is over"
+        return scorer.count_game(match.view(OPEN), match.result, assignment)
+    return scorer.count_round(match.view(OPEN), assignment)
 
 
 def _choice(entrant: Entrant, match: Match, seat: Seat) -> Action:

@@ -1,35 +1,51 @@
 """What counts in Mustachio: points, bids met, and who wins a game."""
 
-from typing import Any
+from collections.abc import Iterable
 
 from upperlip.arena.assignments import Assignment
-from upperlip.arena.scorer import split
+from upperlip.arena.scorer import Scorer, split
 from upperlip.nuts.config import Config
+from upperlip.nuts.view import View
 from upperlip.statistics.counters import Counters
-from upperlip.table.match import Match
-from upperlip.table.seat import OPEN
+from upperlip.table.shape import Result
+
+_Score = tuple[tuple[int, ...], tuple[bool, ...], tuple[int, ...], tuple[int, ...]]
 
 
-def parties(config: Config, *, whole: bool) -> int:  # noqa: ARG001 – sides last all game
+def _parties(config: Config, _: bool) -> int:
+    """Sides last all game."""
     return len(config.teams)
 
 
-def party_of_seats(match: Match, *, whole: bool) -> tuple[int, ...]:  # noqa: ARG001
-    return tuple(match.config.side_of(seat) for seat in range(match.config.players))
+def _party_of_seats(view: View, _: bool) -> tuple[int, ...]:
+    return tuple(view.config.side_of(seat) for seat in range(view.config.players))
 
 
-def count(match: Match, assignment: Assignment, *, whole: bool) -> Counters:
+def _count_round(view: View, assignment: Assignment) -> Counters:
+    return _count(view.scores[-1:], assignment)
+
+
+def _count_game(view: View, result: Result, assignment: Assignment) -> Counters:
+    return {**_count(view.scores, assignment), "won": split(result["winners"], assignment)}
+
+
+def _count(scores: Iterable[_Score], assignment: Assignment) -> Counters:
     names = ("points", "bids_made", "bids_met", "blind_made", "blind_met")
     counts: Counters = {name: [0, 0] for name in names}
     counts["parties"] = [assignment.count(0), assignment.count(1)]
-    scores = match.view(OPEN).scores
-    for score in scores if whole else scores[-1:]:
+    for score in scores:
         for entrant, bid, blind, tricks, points in zip(assignment, *score, strict=True):
             kind = "blind" if blind else "bids"
             counts["points"][entrant] += points
             counts[f"{kind}_made"][entrant] += 1
             counts[f"{kind}_met"][entrant] += tricks == bid
-    if whole:
-        result: Any = match.result
-        counts["won"] = split(result["winners"], assignment)
     return counts
+
+
+SCORER = Scorer(
+    rounds_are_won=False,
+    parties=_parties,
+    party_of_seats=_party_of_seats,
+    count_round=_count_round,
+    count_game=_count_game,
+)

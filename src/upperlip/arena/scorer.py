@@ -1,30 +1,37 @@
 """What a game tells the arena."""
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from upperlip.arena.assignments import Assignment
 from upperlip.statistics.counters import Counters
-from upperlip.table.match import Match
+from upperlip.table.shape import AnyView, Result, Setup
 
 # A win in parts, so that up to six who tie can have equal whole numbers of them.
 WIN = 60
 
 
-class Scorer(Protocol):
-    """The modules `animals` and `nuts`. Every counter has a number for each of the entrants."""
+C = TypeVar("C", bound=Setup)
+V = TypeVar("V", bound=AnyView)
 
-    def parties(self, config: Any, *, whole: bool) -> int:
-        """How many can win."""
-        ...
 
-    def party_of_seats(self, match: Match, *, whole: bool) -> tuple[int, ...]:
-        """Once cards are dealt: the party that each seat plays for."""
-        ...
+@dataclass(frozen=True, slots=True)
+class Scorer(Generic[C, V]):
+    """What a game tells of rounds, or of `whole` games. Counters have a number per entrant."""
 
-    def count(self, match: Match, assignment: Assignment, *, whole: bool) -> Counters:
-        """What the round or the game, now over, brought to each of the two."""
-        ...
+    rounds_are_won: bool  # else they are for points
+    # How many can win.
+    parties: Callable[[C, bool], int]
+    # The party that each seat plays for, once cards are dealt.
+    party_of_seats: Callable[[V, bool], tuple[int, ...]]
+    # What a round, now over, brought to each of the two; seen openly.
+    count_round: Callable[[V, Assignment], Counters]
+    # The same of a game, with its result.
+    count_game: Callable[[V, Result, Assignment], Counters]
+
+
+AnyScorer = Scorer[Any, Any]
 
 
 def split(winners: Sequence[int], assignment: Assignment) -> list[int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from upperlip.arena.contest import Contest
-from upperlip.arena.deal import Deal
+from upperlip.arena.deal import SCORERS, Deal
 from upperlip.statistics.estimates import Average, Estimate, Ratio
 
 
@@ -50,8 +50,8 @@ class Headline(NamedTuple):
 
 
 def headline_of(contest: Contest) -> Headline:
-    """Rounds of Mustachio are for points; all else is won."""
-    is_share = contest.whole or contest.title == "moustache"
+    """Games are won; rounds too, unless the game plays them for points."""
+    is_share = contest.whole or SCORERS[contest.title].rounds_are_won
     return Headline(is_share, 0.5 if is_share else 0.0)
 
 

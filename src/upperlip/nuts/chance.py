@@ -20,3 +20,6 @@ class Deal:
 @dataclass(frozen=True, slots=True)
 class Flip:
     card: Card
+
+
+Outcome = Deal | Flip

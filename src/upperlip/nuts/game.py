@@ -2,7 +2,7 @@
 
 from upperlip.nuts import config, dealing, events, explain, knowledge, notation, play, scoring, view
 from upperlip.nuts.agenda import DEAL, play_order
-from upperlip.nuts.chance import Deal, Flip
+from upperlip.nuts.chance import Deal, Flip, Outcome
 from upperlip.nuts.config import ROUNDS, TITLE, Config
 from upperlip.nuts.state import Ply, Score, State
 from upperlip.nuts.view import View
@@ -49,7 +49,7 @@ def answer_order(state: State) -> tuple[Seat, ...]:
     return play_order(state.config, state.live.dealer)
 
 
-MUSTACHIO: Game[Config, State, View] = Game(
+MUSTACHIO: Game[Config, State, View, Outcome] = Game(
     title=TITLE,
     rounds=ROUNDS,
     configure=config.configure,

@@ -11,9 +11,10 @@ from upperlip.records.forms import FORMS
 from upperlip.records.read import Fault
 from upperlip.records.record import FORMAT, DecisionStep, Record, Step
 from upperlip.table.errors import TableError
-from upperlip.table.game import AnyGame, Ply, Position, Setup, in_words
+from upperlip.table.game import AnyGame, in_words
 from upperlip.table.ply import Decision
 from upperlip.table.reason import because
+from upperlip.table.shape import AnyState, Ply, Setup
 from upperlip.table.strict import shown
 
 _KEYS = ("format", "game", "players", "options", "steps", "result")
@@ -36,8 +37,8 @@ class Replayed(NamedTuple):
 
     step: Step
     ply: Ply
-    before: Position
-    after: Position
+    before: AnyState
+    after: AnyState
 
 
 def check(value: object) -> Record:
@@ -105,7 +106,7 @@ def replayed(replay: Replay) -> Iterator[Replayed]:
 
 
 def _read_step(
-    replay: Replay, state: Position, written: Mapping[str, object]
+    replay: Replay, state: AnyState, written: Mapping[str, object]
 ) -> tuple[DecisionStep | None, Ply]:
     """The ply, and the step if it is a decision; chance must prove possible first."""
     game = replay.game

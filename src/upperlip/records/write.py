@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from upperlip.records.forms import FORMS
 from upperlip.records.record import FORMAT, DecisionStep, Record, Step
-from upperlip.table.game import AnyGame, Ply, Setup, in_words
+from upperlip.table.game import AnyGame, in_words
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Decision
 from upperlip.table.seat import Seat
+from upperlip.table.shape import Ply, Setup
 
 
 def record_of(

@@ -2,56 +2,23 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from upperlip.table.event import Event
 from upperlip.table.generator import Draws
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat
-
-Ply = Any  # a Decision, or one of the game's own outcomes of chance
-
-
-class Setup(Protocol):
-    """How a game is set up: the number of players and every option."""
-
-    @property
-    def game(self) -> str:
-        """Its title."""
-        ...
-
-    @property
-    def players(self) -> int: ...
-
-    def options(self) -> dict[str, object]: ...
-
-
-class Position(Protocol):
-    """What every state has: the asks to come, and all that has happened."""
-
-    @property
-    def game(self) -> str: ...
-
-    @property
-    def agenda(self) -> tuple[Ask, ...]: ...
-
-    @property
-    def history(self) -> tuple[Ply, ...]: ...
-
-    @property
-    def scores(self) -> tuple[Any, ...]:
-        """Of the finished rounds."""
-        ...
-
+from upperlip.table.shape import AnyState, AnyView, Result, Setup
 
 C = TypeVar("C", bound=Setup)
-S = TypeVar("S", bound=Position)
-V = TypeVar("V")
+S = TypeVar("S", bound=AnyState)
+V = TypeVar("V", bound=AnyView)
+X = TypeVar("X")  # outcomes of chance
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Generic[C, S, V]):
+class Game(Generic[C, S, V, X]):
     """A game is its functions. States are immutable and opaque; only `sample`, `guess`
     and `begin_at` draw."""
 
@@ -67,18 +34,18 @@ class Game(Generic[C, S, V]):
     # All a seat may do now; empty when nothing is asked of it.
     legal: Callable[[S, Seat], tuple[Action, ...]]
     # The state after a decision or an outcome of chance; raises if it cannot be.
-    apply: Callable[[S, Ply], S]
+    apply: Callable[[S, Decision | X], S]
     # What a seat (or SPECTATOR, or OPEN) may know.
     view: Callable[[S, Seat], V]
     # The result as a record has it; None before the end. And the rule behind each of its keys.
-    result: Callable[[S], dict[str, object] | None]
+    result: Callable[[S], Result | None]
     result_rules: Mapping[str, str]
     # An outcome for chance's turn.
-    sample: Callable[[S, Draws], Ply]
+    sample: Callable[[S, Draws], X]
     # A world that the view cannot tell from the true one.
     guess: Callable[[V, Draws], S]
     # What people see happen: before, ply, after.
-    narrate: Callable[[S, Ply, S], tuple[Event, ...]]
+    narrate: Callable[[S, Decision | X, S], tuple[Event, ...]]
     # Why a decision that is none of the legal actions is not allowed, and what would be.
     why_not: Callable[[S, Decision, tuple[Action, ...]], Reason]
     # Why the last finished trick went where it went: a reason per rule that acted, in order.
@@ -88,8 +55,8 @@ class Game(Generic[C, S, V]):
     # Text forms. Reading is to the letter: None, or ImpossibleChance, for anything else.
     write_action: Callable[[Action], str]
     read_action: Callable[[str], Action | None]
-    write_chance: Callable[[Ply], dict[str, object]]
-    read_chance: Callable[[Mapping[str, object]], Ply]
+    write_chance: Callable[[X], dict[str, object]]
+    read_chance: Callable[[Mapping[str, object]], X]
 
     def turn(self, state: S) -> Ask | None:
         """What is asked of whom: no seats means chance, None that the game is over."""
@@ -101,7 +68,7 @@ class Game(Generic[C, S, V]):
         return None if decision.action in legal else self.why_not(state, decision, legal)
 
 
-AnyGame = Game[Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any]
 
 
 def in_words(game: AnyGame, actions: Sequence[Action]) -> tuple[str, ...]:

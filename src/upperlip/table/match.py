@@ -1,14 +1,15 @@
 """A match holds the true state of one game, hands out views, takes actions and chance."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from upperlip.table.event import Event
-from upperlip.table.game import AnyGame, Ply
+from upperlip.table.game import AnyGame
 from upperlip.table.generator import BEFORE, CHANCE, Draws, Generator
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat
+from upperlip.table.shape import AnyState, AnyView, Ply, Result, Setup
 
 
 class Note(NamedTuple):
@@ -29,7 +30,7 @@ class Match:
     def __init__(
         self,
         game: AnyGame,
-        config: Any,
+        config: Setup,
         seed: int = 0,
         number: int = 0,
         tell: Callable[[tuple[Event, ...]], None] | None = None,
@@ -41,7 +42,7 @@ class Match:
         self._chance_stream = stream.fork(CHANCE)
         self._seat_streams = [stream.fork(seat) for seat in range(config.players)]
         self._tell = tell
-        self._state = game.begin_at(config, first_round, stream.fork(BEFORE))
+        self._state: AnyState = game.begin_at(config, first_round, stream.fork(BEFORE))
         self._chances = 0
         self._decisions = [0] * config.players
         self._notes: dict[tuple[Seat, int], Note] = {}
@@ -55,7 +56,7 @@ class Match:
         return not self._state.agenda
 
     @property
-    def result(self) -> dict[str, object] | None:
+    def result(self) -> Result | None:
         return self.game.result(self._state)
 
     @property
@@ -69,23 +70,23 @@ class Match:
         return self._chances
 
     @property
-    def truth(self) -> Any:
+    def truth(self) -> AnyState:
         """The state itself, for bots that peek; the arena alone may look (tests/house)."""
         return self._state
 
     @property
     def history(self) -> tuple[Ply, ...]:
         """The whole truth, for the record; answers to an open simultaneous ask are not in it."""
-        history: tuple[Ply, ...] = self._state.history
-        return history
+        return self._state.history
 
     @property
     def notes(self) -> Mapping[tuple[Seat, int], Note]:
         """By seat and how many decisions it had made before."""
         return self._notes
 
-    def view(self, seat: Seat) -> Any:
-        return self.game.view(self._state, seat)
+    def view(self, seat: Seat) -> AnyView:
+        view: AnyView = self.game.view(self._state, seat)
+        return view
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         return self.game.legal(self._state, seat)

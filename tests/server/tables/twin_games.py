@@ -7,9 +7,10 @@ from tests.contract.games import next_ply
 from tests.contract.test_worlds import counterpart, pending, tells_apart
 from upperlip.animals.chance import Trophies
 from upperlip.table.errors import TableError
-from upperlip.table.game import AnyGame, Ply
+from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.seat import Seat
+from upperlip.table.shape import Ply
 
 
 class Twins(NamedTuple):

@@ -5,10 +5,11 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Self
 
 from upperlip.kernel.answer import value as number_of
-from upperlip.table.game import AnyGame, Ply
+from upperlip.table.game import AnyGame
 from upperlip.table.generator import Draws
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.seat import Seat
+from upperlip.table.shape import Ply
 
 _OVER = Ask("over")
 

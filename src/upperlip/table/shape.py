@@ -1,0 +1,110 @@
+"""What set-ups, states and views have in common, whichever the game.
+
+Whoever needs more of a view than this needs to know the game, and finds what it needs in a table
+keyed by `view.game`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from upperlip.table.ply import Ask
+from upperlip.table.seat import Seat
+
+Ply = object  # a Decision, in views also a Hidden one, or one of the game's outcomes of chance
+
+
+Result = dict[str, Any]  # as a record has it, so what JSON can hold; docs/record.md says what
+
+
+class Setup(Protocol):
+    """How a game is set up: the number of players and every option."""
+
+    @property
+    def game(self) -> str:
+        """Its title: `upperlip.games.GAMES` has the game."""
+        ...
+
+    @property
+    def players(self) -> int: ...
+
+    def options(self) -> dict[str, object]: ...
+
+
+class AnyState(Protocol):
+    """What every state has: the asks to come, and all that has happened."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def config(self) -> Setup: ...
+
+    @property
+    def agenda(self) -> tuple[Ask, ...]: ...
+
+    @property
+    def history(self) -> tuple[Ply, ...]: ...
+
+    @property
+    def scores(self) -> tuple[object, ...]:
+        """Of the finished rounds."""
+        ...
+
+
+class AnyTrick(Protocol):
+    """On the table or finished; cards in order of play."""
+
+    @property
+    def leader(self) -> Seat: ...
+
+    @property
+    def cards(self) -> tuple[int, ...]: ...
+
+
+class AnyRoundView(Protocol):
+    @property
+    def number(self) -> int:
+        """From 1."""
+        ...
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """One's own."""
+        ...
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]: ...
+
+    @property
+    def trick(self) -> AnyTrick: ...
+
+    @property
+    def tricks(self) -> Sequence[AnyTrick]: ...
+
+
+class AnyView(Protocol):
+    """What every view has."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def config(self) -> Setup: ...
+
+    @property
+    def agenda(self) -> tuple[Ask, ...]: ...
+
+    @property
+    def ask(self) -> Ask | None: ...
+
+    @property
+    def history(self) -> tuple[Ply, ...]: ...
+
+    @property
+    def round(self) -> AnyRoundView | None: ...
+
+    @property
+    def scores(self) -> tuple[object, ...]: ...
