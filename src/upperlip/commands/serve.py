@@ -4,7 +4,7 @@ import argparse
 import os
 import sys
 
-from upperlip.commands import Usage, say
+from upperlip.commands import Usage, mention_kernel, say
 from upperlip.commands.arguments import Commands
 
 FLAGS = ("host", "port", "data", "public_url", "trusted_proxies", "workers", "log_format")
@@ -36,6 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
     given = {name: getattr(arguments, name, None) for name in FLAGS}
     try:
         settings = read_settings(given)
+        if settings.log_format == "text":  # the other one is for machines, which know their install
+            mention_kernel()
         serve(settings, browse=arguments.browse and _can_browse(), say=say)
     except (BadSetting, CannotListen, StoreError) as error:
         raise Usage(str(error)) from None
