@@ -3,7 +3,11 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+NODE   := $(VENV)/node
 BENCH  := .venv-bench
+
+# Where the machine has no Node, one is fetched into the environment; npm's children look for it here.
+export PATH := $(CURDIR)/$(NODE):$(PATH)
 
 .PHONY: play page web-types test lint types tests system mutants bench bench-bots bench-server bench-web screenshots campaign clean
 
@@ -12,7 +16,7 @@ play: page
 
 # The browser's page, from web/ into the package; does nothing if nothing has changed.
 page: $(READY)
-	@$(BIN)/python hatch_build.py page
+	@$(BIN)/python web/scripts/page.py
 
 # The messages' types for the page, from the server's own.
 web-types: $(READY)
@@ -77,8 +81,9 @@ $(BENCH)/.ready: pyproject.toml constraints.txt benchmarks/peers.txt
 	@touch $@
 
 # The constraints hold for the build requirements too, so the whole set-up is pinned.
-$(READY): pyproject.toml constraints.txt hatch_build.py
+$(READY): pyproject.toml constraints.txt hatch_build.py web/scripts/page.py
 	$(PYTHON) -m venv $(VENV)
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python web/scripts/page.py node $(NODE)
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $@
 

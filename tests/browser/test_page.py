@@ -57,7 +57,7 @@ def page() -> Path:
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as mine:  # of all that test at once, one builds
         flock(mine, LOCK_EX)
-        subprocess.run([sys.executable, "hatch_build.py", "page"], cwd=ROOT, check=True)
+        subprocess.run([sys.executable, "web/scripts/page.py"], cwd=ROOT, check=True)
     return BUILT
 
 
