@@ -82,7 +82,7 @@ class Company:
     # Hearing
 
     def _hear(self, page: Page, message: Message) -> None:
-        if message.tell == "refused":
+        if message.type == "refused":
             self.refused.append(message.reason["message"])
         if message.table:
             self._get_on(page)
@@ -169,7 +169,7 @@ async def _company(port: int, setup: Setup) -> Company:
     new_table: dict[str, object] = {
         "game": setup.game,
         "players": 4,
-        "manner": {"pace": setup.pace},
+        "settings": {"pace": setup.pace},
     }
     if setup.people < 4:
         new_table["bots"] = setup.bots

@@ -58,7 +58,7 @@ class Table(Struct):
 class Message(Struct):
     """What a player needs to know of all that is told."""
 
-    tell: str
+    type: str
     id: str = ""
     table: Table | UnsetType = UNSET
     play: Play | UnsetType | None = UNSET
@@ -92,8 +92,8 @@ class Page(asyncio.Protocol):
             f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
 
-    def say(self, say: str, **fields: object) -> None:
-        self._send(_TEXT, _encode({"say": say, **fields}))
+    def say(self, kind: str, **fields: object) -> None:
+        self._send(_TEXT, _encode({"type": kind, **fields}))
 
     def _send(self, kind: int, payload: bytes) -> None:
         size = len(payload)

@@ -138,7 +138,7 @@ class Page:
             raise Closed(closed.code if closed else 1006, closed.reason if closed else "") from None
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
-        getattr(self, f"_hear_{message['tell']}", self.other.append)(message)
+        getattr(self, f"_hear_{message['type']}", self.other.append)(message)
         return message
 
     def _hear_snapshot(self, message: dict[str, Any]) -> None:
@@ -171,13 +171,13 @@ class Page:
 
     # Saying
 
-    async def say(self, say: str, **fields: Any) -> None:
-        await self.socket.send(json.dumps({"say": say, **fields}))
+    async def say(self, kind: str, **fields: Any) -> None:
+        await self.socket.send(json.dumps({"type": kind, **fields}))
 
-    async def refusal(self, say: str, **fields: Any) -> str:
+    async def refusal(self, kind: str, **fields: Any) -> str:
         """Says something that must be refused; the message id of the reason."""
         before = len(self.refused)
-        await self.say(say, **fields)
+        await self.say(kind, **fields)
         await self.until(lambda: len(self.refused) > before)
         message: str = self.refused[-1]["reason"]["message"]
         return message

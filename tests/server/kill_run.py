@@ -76,7 +76,7 @@ class KillRun:
             game=setup.game,
             players=setup.players,
             options=dict(setup.options),
-            manner={"pace": "instant"},
+            settings={"pace": "instant"},
             bots=setup.bots,
         )
         for guest in guests:

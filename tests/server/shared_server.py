@@ -175,7 +175,7 @@ async def ending(page: Page) -> tuple[int, str]:
 async def refreshed(page: Page) -> None:
     heard = len(page.raw)
     await page.say("resync")
-    await page.until(lambda: any('"tell":"snapshot"' in text for text in page.raw[heard:]))
+    await page.until(lambda: any('"type":"snapshot"' in text for text in page.raw[heard:]))
 
 
 class SharedServer:

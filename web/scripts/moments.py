@@ -61,8 +61,8 @@ def _table(match: Match, names: list[str]) -> server_messages.Table:
     config = match.config
     sides = getattr(config, "teams", None) or [(seat,) for seat in range(config.players)]
     seats = [
-        server_messages.SeatTold(guest="ada", name=names[0], here=True, salted=True),
-        *(server_messages.SeatTold(name=name, bot="regular") for name in names[1:]),
+        server_messages.TableSeat(guest="ada", name=names[0], here=True, salted=True),
+        *(server_messages.TableSeat(name=name, bot="regular") for name in names[1:]),
     ]
     return server_messages.Table(
         id="moment",
@@ -70,7 +70,7 @@ def _table(match: Match, names: list[str]) -> server_messages.Table:
         players=config.players,
         options=config.options(),
         sides=[list(side) for side in sides],
-        manner=server_messages.Manner(),
+        settings=server_messages.TableSettings(),
         host="ada",
         seats=seats,
         watchers=[],

@@ -27,7 +27,7 @@ from upperlip.server.wire import client_messages
 Message = dict[str, Any]
 Frame = str | bytes
 
-_KINDS = [mi.type_info(kind) for kind in get_args(client_messages.AnySaid)]
+_KINDS = [mi.type_info(kind) for kind in get_args(client_messages.AnyClientMessage)]
 _BATCH = 18  # messages before waiting for what came of them: below what counts as too fast
 _ACT = 150  # messages after which the tables are cleared and new guests come
 
@@ -96,7 +96,7 @@ class Pen:
         return self._torn(_text(message))
 
     def _valid(self, kind: Any, words: list[str]) -> Message:
-        message = {"say": kind.tag}
+        message = {"type": kind.tag}
         for field in kind.fields:
             if field.required or self._rng.random() < 0.3:
                 message[field.encode_name] = self._value(field.type, words)
@@ -131,7 +131,7 @@ class Pen:
                 lambda: message | {key: odd},
                 lambda: message | {rng.choice(("seats", "secret", "Say", "")): odd},
                 lambda: {name: value for name, value in message.items() if name != key},
-                lambda: message | {"options": {"sides": odd}, "manner": {"clock": odd}},
+                lambda: message | {"options": {"sides": odd}, "settings": {"clock": odd}},
                 lambda: [message],
                 lambda: odd,
             )
@@ -149,7 +149,7 @@ class Pen:
                 lambda: rng.randbytes(rng.randrange(60)),
                 lambda: text[:cut] + rng.choice('\0"\\{}[]:,\ud7ff') + text[cut:],
                 lambda: text.replace('"', "'"),
-                lambda: text[:-1] + ',"say":"resync"}',
+                lambda: text[:-1] + ',"type":"resync"}',
                 lambda: text + " " * rng.choice((LARGEST - len(text.encode()), LARGEST)),
                 lambda: "[" * rng.randrange(1, 5000),
                 lambda: text.replace(":", ":" + "9" * rng.choice((20, 400, 5000)), 1),
@@ -195,7 +195,7 @@ class Fuzzer:
         self._guests = await self._hall.visitors(*(f"Mallory {n}" for n in range(3)))
         self._tables = [self._hall.table]
         for title in GAMES:
-            kind = {"players": 4, "bots": "random", "manner": {"pace": "instant"}}
+            kind = {"players": 4, "bots": "random", "settings": {"pace": "instant"}}
             self._tables.append(await self._rng.choice(self._guests).open_table(game=title, **kind))
 
     async def _session(self, count: int) -> None:

@@ -13,7 +13,7 @@ from upperlip.server.http.identity import COOKIE
 async def pair(server: BackgroundServer, **setup: Any) -> tuple[str, list[Guest], list[Page]]:
     """Two at a table of their own."""
     guests = await server.visitors("Mal", "Eve")
-    setup = {"game": "mustachio", "players": 2, "manner": {"pace": "instant"}} | setup
+    setup = {"game": "mustachio", "players": 2, "settings": {"pace": "instant"}} | setup
     table = await guests[0].open_table(**setup)
     pages = [await guest.page(table) for guest in guests]
     await pages[1].say("sit", seat=1)

@@ -29,17 +29,17 @@ NONSENSE = {
     "no object": "[]",
     "null": "null",
     "no tag": "{}",
-    "unknown tag": '{"say": "shout"}',
-    "tag of another type": '{"say": 7}',
-    "unknown field": '{"say": "resync", "seat": 1}',
-    "field missing": '{"say": "sit"}',
-    "wrong type": '{"say": "sit", "seat": "1"}',
-    "no seat of any table": '{"say": "sit", "seat": 6}',
-    "a number that is too long": '{"say": "change", "players": ' + "9" * 5000 + "}",
-    "half a letter": '{"say": "text", "text": "\\ud800"}',
-    "nested too deeply": '{"say": "change", "options": ' + "[" * 30_000,
-    "binary": b'{"say": "resync"}',
-    "as long as allowed": '{"say": "resync"}'.ljust(LARGEST, "x"),
+    "unknown tag": '{"type": "shout"}',
+    "tag of another type": '{"type": 7}',
+    "unknown field": '{"type": "resync", "seat": 1}',
+    "field missing": '{"type": "sit"}',
+    "wrong type": '{"type": "sit", "seat": "1"}',
+    "no seat of any table": '{"type": "sit", "seat": 6}',
+    "a number that is too long": '{"type": "change", "players": ' + "9" * 5000 + "}",
+    "half a letter": '{"type": "text", "text": "\\ud800"}',
+    "nested too deeply": '{"type": "change", "options": ' + "[" * 30_000,
+    "binary": b'{"type": "resync"}',
+    "as long as allowed": '{"type": "resync"}'.ljust(LARGEST, "x"),
 }
 
 
@@ -64,7 +64,7 @@ def test_who_never_makes_sense_is_sent_off(server: BackgroundServer) -> None:
             await page.socket.send("?")
         closed = await closing(page)
         assert (closed.code, closed.reason) == (GONE, "too-many-mistakes")
-        assert page.other[-1]["tell"] == "gone"
+        assert page.other[-1]["type"] == "gone"
 
     server.play(scene())
 
@@ -89,8 +89,8 @@ def test_values_nested_so_deeply_that_they_are_just_readable(server: BackgroundS
             if depth % 10 == 0:  # before it has made too many mistakes
                 page = await guest.page(table)
             nest = "[" * depth + "]" * depth
-            await page.socket.send('{"say": "change", "options": {"sides": ' + nest + "}}")
-            assert (await page.hear())["tell"] in ("refused", "update"), depth
+            await page.socket.send('{"type": "change", "options": {"sides": ' + nest + "}}")
+            assert (await page.hear())["type"] in ("refused", "update"), depth
 
     server.play(scene())
 
@@ -220,7 +220,7 @@ def test_a_table_that_refuses_changes_nothing(server: BackgroundServer) -> None:
         await host.until(lambda: host.table["seats"][2]["guest"] is not None)
         before = host.table
         assert await host.refusal("change", players=2) == "too-many-guests"
-        assert await host.refusal("change", players=5, manner={"clock": 1}) == "clock-range"
+        assert await host.refusal("change", players=5, settings={"clock": 1}) == "clock-range"
         await host.say("resync")
         await host.hear()
         assert host.table == before

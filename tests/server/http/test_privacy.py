@@ -180,9 +180,9 @@ def test_names_are_cleaned(server: BackgroundServer, name: str) -> None:
 def test_names_at_the_table_are_cleaned_too(server: BackgroundServer) -> None:
     async def scene() -> None:
         _, _, pages = await pair(server)
-        await pages[1].say("call", name="\u202eeveE\u2069")
+        await pages[1].say("rename", name="\u202eeveE\u2069")
         await pages[0].until(lambda: pages[0].table["seats"][1]["name"] == "eveE")
-        assert await pages[1].refusal("call", name="\u202e\u200b") == "name-empty"
+        assert await pages[1].refusal("rename", name="\u202e\u200b") == "name-empty"
         await pages[0].say("text", text="\u202eoh\u0000\u0007!")
         await pages[1].until(lambda: bool(pages[1].lines))
         assert pages[1].lines[-1]["text"] == "oh!"

@@ -55,16 +55,16 @@ def test_only_the_host_gives_orders(server: BackgroundServer) -> None:
         page = await guest.page(server.table)
         honest = page.table["seats"][0]["guest"]
         for setup in (
-            {"say": "start"},
-            {"say": "end"},
-            {"say": "reopen"},
-            {"say": "bot", "seat": 0, "level": None},
-            {"say": "swap", "seats": [0, 1]},
-            {"say": "change", "players": 6},
-            {"say": "change", "manner": {"spectators": False}},
-            {"say": "remove", "guest": honest},
-            {"say": "mute", "guest": honest, "muted": True},
-            {"say": "approve", "guest": page.you["guest"], "yes": True},
+            {"kind": "start"},
+            {"kind": "end"},
+            {"kind": "reopen"},
+            {"kind": "bot", "seat": 0, "level": None},
+            {"kind": "swap", "seats": [0, 1]},
+            {"kind": "change", "players": 6},
+            {"kind": "change", "settings": {"spectators": False}},
+            {"kind": "remove", "guest": honest},
+            {"kind": "mute", "guest": honest, "muted": True},
+            {"kind": "approve", "guest": page.you["guest"], "yes": True},
         ):
             assert await page.refusal(**setup) == "host-only", setup
 
@@ -76,7 +76,7 @@ def test_only_the_host_gives_orders(server: BackgroundServer) -> None:
 
 async def _link(page: Page) -> str:
     await page.say("ask_link")
-    await page.until(lambda: any(told["tell"] == "link" for told in page.other))
+    await page.until(lambda: any(told["type"] == "link" for told in page.other))
     token: str = page.other[-1]["token"]
     return token
 

@@ -130,7 +130,7 @@ def test_a_card_that_may_not_be_played_is_refused_as_it_was_explained(server: Sh
         card, why = next(iter(ada.play["choice"]["why_not"].items()))
         fields = {"ask": ask(ada)["id"], "id": "x", "do": [f"play {card}"], "ref": "mine"}
         assert await ada.refusal("act", **fields) == why["message"] == "must-follow"
-        assert ada.refused[-1] == {"tell": "refused", "ref": "mine", "reason": why}
+        assert ada.refused[-1] == {"type": "refused", "ref": "mine", "reason": why}
         assert why["rule"].startswith("O-")
         fields["do"] = ["play the fool"]
         assert await ada.refusal("act", **fields) == "unknown-action"
@@ -223,7 +223,7 @@ def test_a_page_that_missed_something_gets_the_whole_picture(server: SharedServe
         kept = bo.version, bo.table, bo.play, bo.events
         await bo.say("resync")
         message = await bo.hear()
-        assert message["tell"] == "snapshot"
+        assert message["type"] == "snapshot"
         assert (bo.version, bo.table, bo.play, bo.events) == kept
         version = bo.version
         await bo.say("preset", preset="hello")

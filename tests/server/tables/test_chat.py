@@ -47,16 +47,16 @@ def _cards(event: dict[str, Any]) -> list[Any]:
 
 def test_spectators_can_be_disallowed_and_let_in_again(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await server.party("Ada", "Bo", manner={"spectators": False})
+        party = await server.party("Ada", "Bo", settings={"spectators": False})
         ada = party.host
         watcher = await party.join(await server.guest("Wat"))
         await party.begin()
         assert watcher.play is None
         assert watcher.events == []
-        await ada.say("change", manner={"spectators": True})
+        await ada.say("change", settings={"spectators": True})
         await watcher.until(lambda: watcher.play is not None)
         assert watcher.events[0]["message"] == "dealt"
-        await ada.say("change", manner={"spectators": False})
+        await ada.say("change", settings={"spectators": False})
         await watcher.until(lambda: watcher.play is None)
         assert watcher.events == []
         assert ada.play is not None

@@ -33,12 +33,12 @@ def test_names_can_change_between_rounds_but_not_in_one(server: SharedServer) ->
         party = await server.party("Ada", "Bo")
         ada, bo = party.pages
         watcher = await party.join(await server.guest("Wat"))
-        await ada.say("call", name="Countess")
+        await ada.say("rename", name="Countess")
         await party.hear(lambda page: seats(page) == ["Countess", "Bo"])
-        assert await ada.refusal("call", name="\u202e\u200b") == "name-empty"
+        assert await ada.refusal("rename", name="\u202e\u200b") == "name-empty"
         await party.start()
-        assert await bo.refusal("call", name="I have R7") == "name-fixed"
-        assert await watcher.refusal("call", name="Bo has R7") == "name-fixed"
+        assert await bo.refusal("rename", name="I have R7") == "name-fixed"
+        assert await watcher.refusal("rename", name="Bo has R7") == "name-fixed"
         await party.guests[2].http.post("/api/me", json={"name": "Bo has R7"})
         party.pages.remove(watcher)
         await watcher.close()

@@ -27,7 +27,7 @@ from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.services import Services
 from upperlip.server.wire import client_messages
-from upperlip.server.wire.server_messages import Manner
+from upperlip.server.wire.server_messages import TableSettings
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Action, Decision
@@ -149,7 +149,7 @@ def _document(title: str, config: Any, bots: Sequence[Seat]) -> Document:
         game=title,
         players=config.players,
         options=config.options(),
-        manner=Manner(pace="natural"),
+        settings=TableSettings(pace="natural"),
         places=[
             Place(bot="novice") if seat in bots else Place(guest=f"guest{seat}") for seat in seats
         ],

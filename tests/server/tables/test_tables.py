@@ -24,7 +24,9 @@ def test_whoever_opens_a_table_is_host_and_sits_in_the_first_seat(server: Shared
 
 def test_a_table_has_an_unguessable_link_and_is_listed_only_if_wanted(server: SharedServer) -> None:
     async def scene() -> None:
-        parties = [await server.party("Ada", manner={"listed": listed}) for listed in (False, True)]
+        parties = [
+            await server.party("Ada", settings={"listed": listed}) for listed in (False, True)
+        ]
         private, public = (party.table for party in parties)
         assert len(private) == 32
         assert private[:8] != public[:8]
@@ -94,15 +96,15 @@ def test_the_table_is_set_up_anew_and_guests_keep_their_seats(server: SharedServ
         party = await server.party("Ada", "Bo", players=4, bots=None)
         ada, bo = party.pages
         await bo.say("sit", seat=3)
-        await ada.say("change", players=2, options={"villains": "none"}, manner={"clock": 20})
+        await ada.say("change", players=2, options={"villains": "none"}, settings={"clock": 20})
         await party.hear(lambda page: seats(page) == ["Ada", "Bo"])
         assert ada.table["options"]["villains"] == "none"
-        assert ada.table["manner"]["clock"] == 20
+        assert ada.table["settings"]["clock"] == 20
         await ada.say("change", players=5)
         await party.hear(lambda page: seats(page) == ["Ada", "Bo", None, None, None])
-        for manner in ({"clock": 4}, {"away": 9}, {"away": 121}, {"pace": "slow"}, {"x": 1}):
-            refused = await ada.refusal("change", manner=manner)
-            assert refused in ("clock-range", "away-range", "bad-manner")
+        for settings in ({"clock": 4}, {"away": 9}, {"away": 121}, {"pace": "slow"}, {"x": 1}):
+            refused = await ada.refusal("change", settings=settings)
+            assert refused in ("clock-range", "away-range", "bad-settings")
         assert await ada.refusal("change", players=7) == "players"
         assert ada.table["players"] == 5
 
@@ -214,7 +216,7 @@ def test_settings_of_a_table_survive_the_room(server: SharedServer) -> None:
     """Once nobody has been there for a while the room is gone; the table is not."""
 
     async def scene() -> None:
-        party = await server.party("Ada", "Bo", players=3, manner={"away": None})
+        party = await server.party("Ada", "Bo", players=3, settings={"away": None})
         await party.pages[1].say("text", text="back soon")
         await party.hear(lambda page: len(page.lines) == 1)
         room_task = await server.running.parts.lobby.room_task(party.table)
@@ -224,7 +226,7 @@ def test_settings_of_a_table_survive_the_room(server: SharedServer) -> None:
         party.pages.clear()
         page = await party.join(party.guests[0])
         assert json.dumps(page.table["seats"][0]) == json.dumps(json.loads(told)[0])
-        assert page.table["manner"]["away"] is None
+        assert page.table["settings"]["away"] is None
         assert [line["text"] for line in page.lines] == ["back soon"]
         assert await server.running.parts.lobby.room_task(party.table) is not room_task
 

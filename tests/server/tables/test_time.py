@@ -64,7 +64,7 @@ def test_between_rounds_there_is_time_to_look(server: SharedServer) -> None:
 
 def test_a_bot_decides_when_the_time_for_a_decision_is_up(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await server.party("Ada", "Bo", manner={"clock": 10})
+        party = await server.party("Ada", "Bo", settings={"clock": 10})
         ada, bo = party.pages
         await party.begin()
         assert asked(ada) == [1]
@@ -98,7 +98,7 @@ def test_without_a_clock_a_table_waits(server: SharedServer) -> None:
 
 def test_a_bot_plays_for_those_who_are_away_and_hands_back_at_once(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await server.party("Ada", "Bo", manner={"away": 60})
+        party = await server.party("Ada", "Bo", settings={"away": 60})
         ada, bo = party.pages
         await party.begin()
         await party.leave(bo)
@@ -125,7 +125,7 @@ def test_a_stand_ins_thought_is_worth_nothing_once_its_guest_is_back(server: Sha
         party = await server.party("Ada", "Bo")
         ada, bo = party.pages
         await party.begin()
-        assert ada.table["manner"]["away"] == 30  # if nobody says otherwise
+        assert ada.table["settings"]["away"] == 30  # if nobody says otherwise
         with server.clock.held():
             await party.leave(bo)
             server.clock.turn(31)
@@ -141,14 +141,14 @@ def test_a_stand_ins_thought_is_worth_nothing_once_its_guest_is_back(server: Sha
 
 def test_a_table_can_wait_for_those_who_are_away(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await server.party("Ada", "Bo", manner={"away": None})
+        party = await server.party("Ada", "Bo", settings={"away": None})
         ada, bo = party.pages
         await party.begin()
         await party.leave(bo)
         server.clock.turn(10_000)
         await party.look()
         assert asked(ada) == [1]
-        await ada.say("change", manner={"away": 10})  # the host has waited long enough
+        await ada.say("change", settings={"away": 10})  # the host has waited long enough
         await party.look()
         assert asked(ada) == [0]
 
@@ -157,7 +157,7 @@ def test_a_table_can_wait_for_those_who_are_away(server: SharedServer) -> None:
 
 def test_a_table_without_its_players_sleeps(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await server.party("Ada", players=3, manner={"clock": 10})
+        party = await server.party("Ada", players=3, settings={"clock": 10})
         watcher = await party.join(await server.guest("Wat"))
         with server.clock.held():
             await party.begin()
@@ -233,7 +233,7 @@ def test_a_card_that_must_be_played_does_not_play_itself(server: SharedServer) -
 def test_bots_take_the_time_that_the_pace_gives_them(server: SharedServer, pace: str) -> None:
     async def scene() -> None:
         least, most = PACES[pace]
-        party = await server.party("Ada", players=6, game="moustache", manner={"pace": pace})
+        party = await server.party("Ada", players=6, game="moustache", settings={"pace": pace})
         server.clock.pauses.clear()
         await party.start()
         await party.play(lambda page: page.table["stage"] == "interlude")

@@ -10,7 +10,7 @@ import { settings } from '../shared/settings.svelte';
 /** One press, and the cards are dealt. */
 export function playNow(game: Game): Promise<void> {
   const wish = { game, players: 4, options: {}, bots: settings.level };
-  return openAndGo({ ...wish, manner: { pace: settings.pace } }, '?go');
+  return openAndGo({ ...wish, settings: { pace: settings.pace } }, '?go');
 }
 
 export async function openAndGo(wish: NewTable, how = ''): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the page asks the server for outside a table's socket. */
 
 import type {
-  Card,
+  TablePreview,
   Finished,
   Listed,
   Me,
@@ -48,7 +48,7 @@ export const whoAmI = () => ask<Me>('GET', 'me');
 export const introduce = (name: string) => ask<Me>('POST', 'me', { name });
 export const openTables = () => ask<Listed[]>('GET', 'tables');
 export const openTable = (wish: NewTable) => ask<Opened>('POST', 'tables', wish);
-export const tableCard = (id: string) => ask<Card>('GET', `tables/${path(id)}`);
+export const tableCard = (id: string) => ask<TablePreview>('GET', `tables/${path(id)}`);
 export const moveHere = (id: string, token: string) =>
   ask<Moved>('POST', `tables/${path(id)}/move`, { token });
 export const finishedGames = (before?: number) =>

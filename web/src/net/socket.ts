@@ -1,6 +1,6 @@
 /** A table's socket that comes back by itself. */
 
-import type { Said, Told } from '../wire/types';
+import type { ClientMessage, ServerMessage } from '../wire/types';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -23,7 +23,7 @@ const LONGEST_WAIT = 8000;
 const SILENCE = 10_000; // an attempt that takes longer is given up
 
 export interface Listener {
-  hear(told: Told): void;
+  hear(told: ServerMessage): void;
   connection(status: Status): void;
   /** Closed for good; the code says why. */
   closed(code: number, why: string): void;
@@ -44,7 +44,7 @@ export class TableSocket {
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
-  say(said: Said): boolean {
+  say(said: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(said));
     return true;
@@ -77,7 +77,7 @@ export class TableSocket {
     };
     socket.onmessage = (message) => {
       this.#tries = 0;
-      this.listener.hear(JSON.parse(String(message.data)) as Told);
+      this.listener.hear(JSON.parse(String(message.data)) as ServerMessage);
     };
     socket.onclose = (event) => {
       clearTimeout(patience);

@@ -1,13 +1,13 @@
 // Made from the server's messages by `make web-types`; a test compares. Do not edit.
 
 export interface Snapshot {
-  tell: "snapshot";
+  type: "snapshot";
   version: number;
   table: Table;
   you: You;
   play: Play | null;
   events: WireEvent[];
-  lines: Line[];
+  lines: ChatLine[];
 }
 
 export interface Table {
@@ -16,9 +16,9 @@ export interface Table {
   players: number;
   options: Record<string, unknown>;
   sides: number[][];
-  manner: Manner;
+  settings: TableSettings;
   host: string | null;
-  seats: SeatTold[];
+  seats: TableSeat[];
   watchers: Watcher[];
   muted: string[];
   stage: "interlude" | "lobby" | "moment" | "over" | "play";
@@ -32,7 +32,7 @@ export interface Table {
   record: number | null;
 }
 
-export interface Manner {
+export interface TableSettings {
   listed: boolean;
   pace: "instant" | "natural" | "quick";
   clock: number | null;
@@ -40,7 +40,7 @@ export interface Manner {
   spectators: boolean;
 }
 
-export interface SeatTold {
+export interface TableSeat {
   guest: string | null;
   name: string;
   bot: string | null;
@@ -190,7 +190,7 @@ export interface WireEvent {
   reasons: Reason[];
 }
 
-export interface Line {
+export interface ChatLine {
   number: number;
   guest: string;
   name: string;
@@ -200,140 +200,140 @@ export interface Line {
 }
 
 export interface Update {
-  tell: "update";
+  type: "update";
   version: number;
   table: Table;
   you: You;
   play: Play | null;
   events: WireEvent[];
-  lines: Line[];
+  lines: ChatLine[];
 }
 
 export interface Done {
-  tell: "done";
+  type: "done";
   id: string;
 }
 
 export interface Refused {
-  tell: "refused";
+  type: "refused";
   ref: string | null;
   reason: Reason;
 }
 
 export interface Link {
-  tell: "link";
+  type: "link";
   token: string;
 }
 
 export interface Gone {
-  tell: "gone";
+  type: "gone";
   reason: Reason;
 }
 
 export interface Sit {
-  say: "sit";
+  type: "sit";
   seat: number;
   ref?: string | null;
 }
 
 export interface Stand {
-  say: "stand";
+  type: "stand";
   ref?: string | null;
 }
 
 export interface Leave {
-  say: "leave";
+  type: "leave";
   ref?: string | null;
 }
 
-export interface Call {
-  say: "call";
+export interface Rename {
+  type: "rename";
   name: string;
   ref?: string | null;
 }
 
 export interface Claim {
-  say: "claim";
+  type: "claim";
   seat: number;
   ref?: string | null;
 }
 
 export interface AskLink {
-  say: "ask_link";
+  type: "ask_link";
   ref?: string | null;
 }
 
 export interface Bot {
-  say: "bot";
+  type: "bot";
   seat: number;
   level: string | null;
   ref?: string | null;
 }
 
 export interface Swap {
-  say: "swap";
+  type: "swap";
   seats: number[];
   ref?: string | null;
 }
 
 export interface Change {
-  say: "change";
+  type: "change";
   players?: number | null;
   options?: Record<string, unknown> | null;
-  manner?: Record<string, unknown> | null;
+  settings?: Record<string, unknown> | null;
   ref?: string | null;
 }
 
 export interface Start {
-  say: "start";
+  type: "start";
   ref?: string | null;
 }
 
 export interface Reopen {
-  say: "reopen";
+  type: "reopen";
   ref?: string | null;
 }
 
 export interface End {
-  say: "end";
+  type: "end";
   ref?: string | null;
 }
 
 export interface Remove {
-  say: "remove";
+  type: "remove";
   guest: string;
   ref?: string | null;
 }
 
 export interface Mute {
-  say: "mute";
+  type: "mute";
   guest: string;
   muted: boolean;
   ref?: string | null;
 }
 
 export interface Approve {
-  say: "approve";
+  type: "approve";
   guest: string;
   yes: boolean;
   ref?: string | null;
 }
 
 export interface Salt {
-  say: "salt";
+  type: "salt";
   commitment: string;
   salt: string;
   ref?: string | null;
 }
 
 export interface Ready {
-  say: "ready";
+  type: "ready";
   at: string;
   ref?: string | null;
 }
 
 export interface Act {
-  say: "act";
+  type: "act";
   ask: string;
   id: string;
   do: string[];
@@ -341,18 +341,18 @@ export interface Act {
 }
 
 export interface Resync {
-  say: "resync";
+  type: "resync";
   ref?: string | null;
 }
 
 export interface Text {
-  say: "text";
+  type: "text";
   text: string;
   ref?: string | null;
 }
 
 export interface Preset {
-  say: "preset";
+  type: "preset";
   preset: string;
   ref?: string | null;
 }
@@ -361,7 +361,7 @@ export interface NewTable {
   game: string;
   players?: number;
   options?: Record<string, unknown>;
-  manner?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
   bots?: string | null;
 }
 
@@ -396,7 +396,7 @@ export interface Listed {
   names: string[];
 }
 
-export interface Card {
+export interface TablePreview {
   id: string;
   game: string;
   players: number;
@@ -460,7 +460,7 @@ export interface Health {
   rules_version: number;
 }
 
-export type Told =
+export type ServerMessage =
   | Snapshot
   | Update
   | Done
@@ -468,11 +468,11 @@ export type Told =
   | Link
   | Gone;
 
-export type Said =
+export type ClientMessage =
   | Sit
   | Stand
   | Leave
-  | Call
+  | Rename
   | Claim
   | AskLink
   | Bot

@@ -8,7 +8,7 @@ const TABLES = [
   ...[3, 4, 5, 6].map((players) => ({ game: 'moustache', players })),
   ...[2, 3, 4, 5, 6].map((players) => ({ game: 'mustachio', players })),
   { game: 'mustachio', players: 6, options: { sides: 'trios', villains: 'all' } },
-  { game: 'moustache', players: 4, manner: { pace: 'natural' } },
+  { game: 'moustache', players: 4, settings: { pace: 'natural' } },
 ];
 
 const house = await House.open();
@@ -16,7 +16,7 @@ const browser = await launchChromium();
 try {
   for (const [i, wish] of TABLES.entries()) {
     const size = i % 2 ? 'desk' : 'phone';
-    const natural = wish.manner?.pace === 'natural';
+    const natural = wish.settings?.pace === 'natural';
     const ada = await Guest.come(browser, house, 'Ada', { size, motion: natural ? 'auto' : 'off' });
     await ada.page.goto(`${await ada.openTable({ ...wish, bots: 'novice' })}?go`);
     const seen = await playOn(ada.page);

@@ -28,7 +28,7 @@ async function answer(page, { play }, said) {
     for (let i = 0; i < (what === 'give' ? 3 : 1); i++) await target.nth(i).click();
     await page.locator('.tray .main-button').last().click();
   }
-  const act = said.findLast(({ say }) => say === 'act');
+  const act = said.findLast(({ type }) => type === 'act');
   assert.equal(act.ask, play.ask.id);
   assert.equal(act.do.length, what === 'give' ? 3 : 1);
   assert.ok(act.do.every((words) => play.choice.legal.includes(words)));

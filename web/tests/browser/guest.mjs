@@ -62,7 +62,10 @@ export class Guest {
       };
       const { name } = JSON.parse(localStorage['upperlip-settings']);
       await post('me', { name });
-      const { id } = await post('tables', { ...wish, manner: { pace: 'instant', ...wish.manner } });
+      const { id } = await post('tables', {
+        ...wish,
+        settings: { pace: 'instant', ...wish.settings },
+      });
       return `/t/${id}`;
     }, wish);
   }

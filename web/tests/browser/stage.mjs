@@ -19,8 +19,8 @@ export class Stage {
   }
 
   async show(moment) {
-    const act = this.said.findLast(({ say }) => say === 'act');
-    if (act) this.socket.send(JSON.stringify({ tell: 'done', id: act.id }));
+    const act = this.said.findLast(({ type }) => type === 'act');
+    if (act) this.socket.send(JSON.stringify({ type: 'done', id: act.id }));
     this.socket.send(JSON.stringify(moment));
     const hand = moment.play.view.round.hand.join();
     await this.page.waitForFunction((hand) => {

@@ -26,7 +26,7 @@ GONE = 4000
 UNKNOWN_GUEST = 4401
 NO_TABLE = 4404
 
-_decode = msgspec.json.Decoder(client_messages.AnySaid).decode
+_decode = msgspec.json.Decoder(client_messages.AnyClientMessage).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -102,14 +102,16 @@ class SocketConnection:
             self.close(str(error))
             await asyncio.sleep(0.2)  # for the last word to leave
 
-    def _read(self, event: Mapping[str, Any]) -> client_messages.AnySaid | None:
+    def _read(self, event: Mapping[str, Any]) -> client_messages.AnyClientMessage | None:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(1000)
         self._services.metrics.messages.inc()
         self._slow_down()
         try:
             text = event.get("text")
-            message: client_messages.AnySaid = _decode(text if isinstance(text, str) else b"")
+            message: client_messages.AnyClientMessage = _decode(
+                text if isinstance(text, str) else b""
+            )
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._mistakes += 1
             if self._mistakes > _MOST_MISTAKES:

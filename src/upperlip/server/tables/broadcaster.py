@@ -33,7 +33,7 @@ class Broadcaster:
         self._from: dict[Connection, Seat | None] = {}  # where its last whole picture was seen from
 
     def update(
-        self, *, play: bool, events: Sequence[Event], lines: Sequence[server_messages.Line]
+        self, *, play: bool, events: Sequence[Event], lines: Sequence[server_messages.ChatLine]
     ) -> None:
         table = self._news_of_table()
         stale = [
@@ -100,7 +100,7 @@ class Broadcaster:
         seat = self._room.document.seat_of(connection.guest)
         if seat is not None:
             return seat
-        return SPECTATOR if self._room.document.manner.spectators else None
+        return SPECTATOR if self._room.document.settings.spectators else None
 
     def _news_of_you(self, connection: Connection) -> server_messages.You | UnsetType:
         you = self._you(connection)
@@ -138,7 +138,7 @@ class Broadcaster:
             players=document.players,
             options=document.options,
             sides=[list(side) for side in getattr(config, "teams", ())],
-            manner=document.manner,
+            settings=document.settings,
             host=room.host,
             seats=[self._seat(seat) for seat in range(len(document.places))],
             watchers=self._watchers(),
@@ -156,10 +156,10 @@ class Broadcaster:
             record=document.playing if over else None,
         )
 
-    def _seat(self, seat: Seat) -> server_messages.SeatTold:
+    def _seat(self, seat: Seat) -> server_messages.TableSeat:
         room, place = self._room, self._room.document.places[seat]
         guest = place.guest
-        return server_messages.SeatTold(
+        return server_messages.TableSeat(
             guest=guest,
             name=room.document.name_at(seat),
             bot=place.bot,

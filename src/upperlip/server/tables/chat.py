@@ -33,7 +33,7 @@ async def _say(
         raise Refusal("muted")
     now = room.services.now()
     room.talk_allowances.setdefault(connection.guest, TalkAllowance(now)).spend(now)
-    line = server_messages.Line(
+    line = server_messages.ChatLine(
         number=room.lines[-1].number + 1 if room.lines else 1,
         guest=connection.guest,
         name=room.name_of(connection.guest),

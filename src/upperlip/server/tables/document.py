@@ -8,7 +8,7 @@ from msgspec import Struct
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
 from upperlip.server.tables.refusal import NotAllowed, Refusal
-from upperlip.server.wire.server_messages import Manner
+from upperlip.server.wire.server_messages import TableSettings
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.seat import Seat
 
@@ -41,7 +41,7 @@ class Document(Struct, kw_only=True):
     game: str
     players: int
     options: dict[str, object]
-    manner: Manner
+    settings: TableSettings
     places: list[Place]
     people: dict[str, Person]
     secret: str  # of the next game, hex; its commitment is public
@@ -134,14 +134,14 @@ def _index(places: list[Place], wanted: Place) -> int:
     return next(i for i, place in enumerate(places) if place is wanted)
 
 
-def read_manner(manner: Manner, changes: dict[str, object]) -> Manner:
+def changed_settings(settings: TableSettings, changes: dict[str, object]) -> TableSettings:
     """How the table is run, with these changes."""
     try:
-        changed = msgspec.convert(msgspec.to_builtins(manner) | changes, Manner)
+        changed = msgspec.convert(msgspec.to_builtins(settings) | changes, TableSettings)
     except msgspec.ValidationError:
-        raise Refusal("bad-manner") from None
-    if set(changes) - set(Manner.__struct_fields__):
-        raise Refusal("bad-manner")
+        raise Refusal("bad-settings") from None
+    if set(changes) - set(TableSettings.__struct_fields__):
+        raise Refusal("bad-settings")
     if changed.clock is not None and changed.clock not in CLOCKS:
         raise Refusal("clock-range", low=CLOCKS[0], high=CLOCKS[-1])
     if changed.away is not None and changed.away not in AWAYS:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from upperlip.server.tables.presence import Connection
-from upperlip.server.wire.client_messages import AnySaid
+from upperlip.server.wire.client_messages import AnyClientMessage
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 
@@ -23,7 +23,7 @@ class Disconnected(NamedTuple):
 
 class Received(NamedTuple):
     connection: Connection
-    message: AnySaid
+    message: AnyClientMessage
 
 
 class Job(NamedTuple):

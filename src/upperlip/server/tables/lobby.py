@@ -13,7 +13,7 @@ import msgspec
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
 from upperlip.server.store import EndGame, Game, OpenTable, Ply, TableRow
-from upperlip.server.tables.document import Document, Person, Place, read_manner
+from upperlip.server.tables.document import Document, Person, Place, changed_settings
 from upperlip.server.tables.playing import sit_down
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
@@ -42,7 +42,7 @@ class Lobby:
         self._count(address)
         table = TableRow(
             document.id,
-            document.manner.listed,
+            document.settings.listed,
             msgspec.json.encode(document).decode(),
             self._services.millis(),
         )
@@ -59,7 +59,7 @@ class Lobby:
             game=new_table.game,
             players=new_table.players,
             options=new_table.options,
-            manner=read_manner(server_messages.Manner(), new_table.manner),
+            settings=changed_settings(server_messages.TableSettings(), new_table.settings),
             places=[Place(guest=guest)],
             people={guest: Person(name=name)},
             secret=self._services.random(32).hex(),
@@ -82,7 +82,9 @@ class Lobby:
     def listed(self) -> list[Room]:
         """Tables that want company, and have some."""
         rooms = [room_task.room for room_task in self._tasks.values()]
-        return [room for room in rooms if room.document.manner.listed and room.presence.connections]
+        return [
+            room for room in rooms if room.document.settings.listed and room.presence.connections
+        ]
 
     async def room_task(self, table_id: str) -> RoomTask:
         """What runs the table; rebuilds the room if it is not in memory."""
@@ -125,7 +127,7 @@ class Lobby:
 
 async def rebuilt(services: Services, found: OpenTable) -> Room:
     document = msgspec.json.decode(found.table.document, type=Document)
-    lines = [msgspec.json.decode(line.text, type=server_messages.Line) for line in found.chat]
+    lines = [msgspec.json.decode(line.text, type=server_messages.ChatLine) for line in found.chat]
     game, plies = found.game, found.plies
     if game is None and document.playing is not None:  # one that is over, still on the table
         game, plies = await services.store.game(document.playing)

@@ -258,7 +258,7 @@ def _let_bots_think(room: Room) -> None:
         level = _who_plays(room, table_game, seat)
         point = (table_game.ask_id, seat, table_game.match.decisions(seat))
         if level is not None and point not in room.thinking:
-            pause = delay(room.document.manner.pace, room.draws)
+            pause = delay(room.document.settings.pace, room.draws)
             room.thinking[point] = asyncio.create_task(
                 _think(room, table_game, point, level, pause, room.draws.word())
             )
@@ -269,7 +269,7 @@ def _who_plays(room: Room, table_game: TableGame, seat: Seat) -> str | None:
     place = room.document.places[seat]
     if place.guest is None:
         return place.bot
-    if room.away(seat) or (room.document.manner.clock and _time_is_up(room)):
+    if room.away(seat) or (room.document.settings.clock and _time_is_up(room)):
         return STAND_IN
     return ONLY_CARD if _last_card(table_game, seat) else None
 

@@ -38,7 +38,7 @@ class Room:
         document: Document,
         table_game: TableGame | None = None,
         plies: int = 0,
-        lines: Sequence[server_messages.Line] = (),
+        lines: Sequence[server_messages.ChatLine] = (),
     ) -> None:
         now = services.now()
         self.services = services
@@ -89,7 +89,7 @@ class Room:
 
     def away_from(self, seat: Seat) -> float | None:
         """When a bot takes over from a guest who is gone now."""
-        guest, patience = self.document.places[seat].guest, self.document.manner.away
+        guest, patience = self.document.places[seat].guest, self.document.settings.away
         if guest is None or patience is None:
             return None
         gone = self.presence.gone_since(guest)
@@ -124,7 +124,7 @@ class Room:
     def _table(self, document: bytes) -> SaveTable:
         at = self.services.millis()
         return SaveTable(
-            TableRow(self.document.id, self.document.manner.listed, document.decode(), at)
+            TableRow(self.document.id, self.document.settings.listed, document.decode(), at)
         )
 
     def begin_log(self) -> None:
@@ -171,7 +171,7 @@ class Room:
     def time_limit(self) -> float | None:
         if self.waiting is not None:
             return READY_SECONDS
-        return self.document.manner.clock if self.stage == "play" else None
+        return self.document.settings.clock if self.stage == "play" else None
 
     @property
     def commitment(self) -> str:
@@ -183,7 +183,7 @@ class Room:
         *,
         play: bool = False,
         events: Sequence[Event] = (),
-        lines: Sequence[server_messages.Line] = (),
+        lines: Sequence[server_messages.ChatLine] = (),
     ) -> None:
         """Tells every page what is new to it."""
         self._broadcaster.update(play=play, events=events, lines=lines)

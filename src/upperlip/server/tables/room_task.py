@@ -37,7 +37,7 @@ HANDLERS: dict[type, Handler] = {
     client_messages.Sit: seating.sit,
     client_messages.Stand: seating.stand,
     client_messages.Leave: seating.leave,
-    client_messages.Call: seating.call,
+    client_messages.Rename: seating.rename,
     client_messages.Claim: seating.claim,
     client_messages.AskLink: seating.ask_link,
     client_messages.Bot: seating.bot,

@@ -6,7 +6,7 @@ import msgspec
 
 from upperlip.server.store.operations import AddMove, TakePart, UseMove
 from upperlip.server.store.rows import Move, Participant
-from upperlip.server.tables.document import Person, read_manner
+from upperlip.server.tables.document import Person, changed_settings
 from upperlip.server.tables.names import clean_name
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
@@ -90,7 +90,7 @@ def close_connections(room: Room, guest: str, why: str) -> None:
     room.show()
 
 
-async def call(room: Room, connection: Connection, message: client_messages.Call) -> None:
+async def rename(room: Room, connection: Connection, message: client_messages.Rename) -> None:
     if room.in_round:  # a watcher's name could tell somebody something, too
         raise Refusal("name-fixed")
     name = clean_name(message.name)
@@ -122,13 +122,13 @@ async def swap(room: Room, connection: Connection, message: client_messages.Swap
 async def change(room: Room, connection: Connection, message: client_messages.Change) -> None:
     need_host(room, connection)
     document = room.document
-    manner = read_manner(document.manner, message.manner or {})
+    settings = changed_settings(document.settings, message.settings or {})
     if message.players is not None or message.options is not None:
         need_lobby(room)
         document.set_up(message.players, message.options)
-    document.manner = manner
+    document.settings = settings
     await room.store()
-    room.show(play=message.manner is not None)  # spectators may be let in, or not any more
+    room.show(play=message.settings is not None)  # spectators may be let in, or not any more
 
 
 # People

@@ -22,7 +22,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str
     players: int = 4
     options: dict[str, Any] = {}
-    manner: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     bots: str | None = None  # a level that fills the other seats
 
 
@@ -49,7 +49,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     names: list[str]
 
 
-class Card(Struct, frozen=True, kw_only=True):
+class TablePreview(Struct, frozen=True, kw_only=True):
     """A table as a link preview shows it."""
 
     id: str

@@ -10,7 +10,7 @@ Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]+\Z"
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Said(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="say"):
+class ClientMessage(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """`ref` comes back with the refusal, so that the page knows what was refused."""
 
     ref: Id | None = None
@@ -19,80 +19,80 @@ class Said(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="say"):
 # At the table
 
 
-class Sit(Said, tag="sit"):
+class Sit(ClientMessage, tag="sit"):
     """Take an open seat, or a bot's; whoever sits already moves."""
 
     seat: SeatNumber
 
 
-class Stand(Said, tag="stand"):
+class Stand(ClientMessage, tag="stand"):
     """Give up one's seat: in a game a bot goes on."""
 
 
-class Leave(Said, tag="leave"):
+class Leave(ClientMessage, tag="leave"):
     """Leave the table for good."""
 
 
-class Call(Said, tag="call"):
+class Rename(ClientMessage, tag="rename"):
     """What one wants to be called here."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Claim(Said, tag="claim"):
+class Claim(ClientMessage, tag="claim"):
     """ "It's me": that seat is mine, I only changed the device. The host decides."""
 
     seat: SeatNumber
 
 
-class AskLink(Said, tag="ask_link"):
+class AskLink(ClientMessage, tag="ask_link"):
     """A one-time link that moves one's seat to another device."""
 
 
 # The host's
 
 
-class Bot(Said, tag="bot"):
+class Bot(ClientMessage, tag="bot"):
     """A bot of a level at an open seat, or none at one that has a bot."""
 
     seat: SeatNumber
     level: str | None
 
 
-class Swap(Said, tag="swap"):
+class Swap(ClientMessage, tag="swap"):
     seats: Annotated[list[SeatNumber], Meta(min_length=2, max_length=2)]
 
 
-class Change(Said, tag="change"):
+class Change(ClientMessage, tag="change"):
     """The game's options, or how the table is run; what is not named stays."""
 
     players: int | None = None
     options: dict[str, Any] | None = None
-    manner: dict[str, Any] | None = None
+    settings: dict[str, Any] | None = None
 
 
-class Start(Said, tag="start"):
+class Start(ClientMessage, tag="start"):
     """Begin a game; after one, again with the same seats."""
 
 
-class Reopen(Said, tag="reopen"):
+class Reopen(ClientMessage, tag="reopen"):
     """After a game: back to taking seats."""
 
 
-class End(Said, tag="end"):
+class End(ClientMessage, tag="end"):
     """End the game before its end."""
 
 
-class Remove(Said, tag="remove"):
+class Remove(ClientMessage, tag="remove"):
     guest: Id
 
 
-class Mute(Said, tag="mute"):
+class Mute(ClientMessage, tag="mute"):
     guest: Id
     muted: bool
 
 
-class Approve(Said, tag="approve"):
+class Approve(ClientMessage, tag="approve"):
     guest: Id
     yes: bool
 
@@ -100,20 +100,20 @@ class Approve(Said, tag="approve"):
 # Playing
 
 
-class Salt(Said, tag="salt"):
+class Salt(ClientMessage, tag="salt"):
     """One's own part of the next game's chance, given after its commitment."""
 
     commitment: Hex
     salt: Hex
 
 
-class Ready(Said, tag="ready"):
+class Ready(ClientMessage, tag="ready"):
     """For the round that begins, or for the next one; `at` says for which."""
 
     at: Id
 
 
-class Act(Said, tag="act"):
+class Act(ClientMessage, tag="act"):
     """Answers an ask. Three gifts are one answer. The id makes a second sending harmless."""
 
     ask: Id
@@ -121,26 +121,26 @@ class Act(Said, tag="act"):
     do: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=3)]
 
 
-class Resync(Said, tag="resync"):
+class Resync(ClientMessage, tag="resync"):
     """Something was missed: the whole picture, please."""
 
 
 # Talking
 
 
-class Text(Said, tag="text"):
+class Text(ClientMessage, tag="text"):
     text: Line
 
 
-class Preset(Said, tag="preset"):
+class Preset(ClientMessage, tag="preset"):
     preset: Id
 
 
-AnySaid = (
+AnyClientMessage = (
     Sit
     | Stand
     | Leave
-    | Call
+    | Rename
     | Claim
     | AskLink
     | Bot

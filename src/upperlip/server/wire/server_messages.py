@@ -10,7 +10,7 @@ from upperlip.server.wire.views import GameView
 Stage = Literal["lobby", "moment", "play", "interlude", "over"]
 
 
-class SeatTold(Struct, frozen=True, kw_only=True):
+class TableSeat(Struct, frozen=True, kw_only=True):
     """Who sits there: a guest, a bot, or nobody."""
 
     guest: str | None = None
@@ -28,7 +28,7 @@ class Watcher(Struct, frozen=True, kw_only=True):
     claims: int | None = None  # the seat they say is theirs
 
 
-class Manner(Struct, frozen=True, kw_only=True):
+class TableSettings(Struct, frozen=True, kw_only=True):
     """How the table is run."""
 
     listed: bool = False
@@ -46,9 +46,9 @@ class Table(Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     sides: list[list[int]]  # who plays together from the start; single seats otherwise
-    manner: Manner
+    settings: TableSettings
     host: str | None
-    seats: list[SeatTold]
+    seats: list[TableSeat]
     watchers: list[Watcher]
     muted: list[str]
     stage: Stage
@@ -92,7 +92,7 @@ class Play(Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class ChatLine(Struct, frozen=True, kw_only=True):
     """Something said: a text, or the id of a preset."""
 
     number: int
@@ -103,11 +103,11 @@ class Line(Struct, frozen=True, kw_only=True):
     preset: str | None = None
 
 
-class Told(Struct, kw_only=True, tag_field="tell"):
+class ServerMessage(Struct, kw_only=True, tag_field="type"):
     pass
 
 
-class Snapshot(Told, tag="snapshot"):
+class Snapshot(ServerMessage, tag="snapshot"):
     """The whole picture: `events` are those of the round so far, as this seat saw them."""
 
     version: int
@@ -115,10 +115,10 @@ class Snapshot(Told, tag="snapshot"):
     you: You
     play: Play | None
     events: list[Event]
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
-class Update(Told, tag="update"):
+class Update(ServerMessage, tag="update"):
     """One step further: versions follow on each other, or the page has missed one.
 
     What is left out has not changed.
@@ -129,30 +129,30 @@ class Update(Told, tag="update"):
     you: You | UnsetType = UNSET
     play: Play | UnsetType | None = UNSET
     events: list[Event] = []
-    lines: list[Line] = []
+    lines: list[ChatLine] = []
 
 
-class Done(Told, tag="done"):
+class Done(ServerMessage, tag="done"):
     """The action with this id is in the log, now or since before."""
 
     id: str
 
 
-class Refused(Told, tag="refused"):
+class Refused(ServerMessage, tag="refused"):
     ref: str | None
     reason: Reason
 
 
-class Link(Told, tag="link"):
+class Link(ServerMessage, tag="link"):
     """For this page only: the token of a one-time link."""
 
     token: str
 
 
-class Gone(Told, tag="gone"):
+class Gone(ServerMessage, tag="gone"):
     """The last word before the socket is closed."""
 
     reason: Reason
 
 
-AnyTold = Snapshot | Update | Done | Refused | Link | Gone
+AnyServerMessage = Snapshot | Update | Done | Refused | Link | Gone

@@ -13,8 +13,8 @@ from upperlip.server.wire import api, client_messages, server_messages
 from upperlip.server.wire.api import NewTable, Problem
 
 ROOTS: tuple[Any, ...] = (
-    server_messages.AnyTold,
-    client_messages.AnySaid,
+    server_messages.AnyServerMessage,
+    client_messages.AnyClientMessage,
     NewTable,
     Problem,
     api.Introduction,
@@ -22,7 +22,7 @@ ROOTS: tuple[Any, ...] = (
     api.Me,
     api.Opened,
     api.Listed,
-    api.Card,
+    api.TablePreview,
     api.Moved,
     api.Menu,
     api.Finished,
@@ -80,7 +80,7 @@ class Writer:
         return name
 
     def _interface(self, name: str, kind: mi.StructType) -> str:
-        incoming = issubclass(kind.cls, client_messages.Said | NewTable)
+        incoming = issubclass(kind.cls, client_messages.ClientMessage | NewTable)
         lines = [f"export interface {name} {{"]
         if kind.tag_field is not None:
             lines.append(f'  {kind.tag_field}: "{kind.tag}";')
@@ -105,7 +105,7 @@ def _is_unset(kind: mi.Type) -> bool:
 def typescript() -> str:
     writer = Writer()
     names = [writer.name(mi.type_info(root)) for root in ROOTS]
-    unions = {"Told": names[0], "Said": names[1]}
+    unions = {"ServerMessage": names[0], "ClientMessage": names[1]}
     made = [*writer.made.values(), *(_union(*union) for union in unions.items())]
     return _HEAD + "\n\n".join(made) + "\n"
 

@@ -1,6 +1,15 @@
 /** What a page knows of its table, message by message. No rules here: the view is the truth. */
 
-import type { Line, Play, Snapshot, Table, Trick, Update, WireEvent, You } from '../../wire/types';
+import type {
+  ChatLine,
+  Play,
+  Snapshot,
+  Table,
+  Trick,
+  Update,
+  WireEvent,
+  You,
+} from '../../wire/types';
 
 export interface Picture {
   readonly version: number;
@@ -11,7 +20,7 @@ export interface Picture {
   readonly events: readonly WireEvent[];
   /** Of the rounds before it, as far as this page was there. */
   readonly earlier: readonly WireEvent[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChatLine[];
 }
 
 const HEADINGS = ['rule-turned', 'dealt']; // the first event of a round

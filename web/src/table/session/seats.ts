@@ -1,7 +1,7 @@
 /** Who sits where, and what can be seen of them; in the order in which you see them. */
 
 import { botName } from '../../shared/names';
-import type { MoustacheView, MustachioView, SeatTold, Table } from '../../wire/types';
+import type { MoustacheView, MustachioView, TableSeat, Table } from '../../wire/types';
 import type { Picture } from './picture';
 
 export type Relation = 'you' | 'partner' | 'opponent';
@@ -9,7 +9,7 @@ export type Relation = 'you' | 'partner' | 'opponent';
 export interface SeatSeen {
   readonly seat: number;
   readonly name: string;
-  readonly told: SeatTold;
+  readonly told: TableSeat;
   /** Which ribbon; null while there are no teams. */
   readonly team: number | null;
   readonly relation: Relation | null;
@@ -70,7 +70,7 @@ function seatSeen(picture: Picture, seat: number): SeatSeen {
   return {
     seat,
     name: nameAt(table, seat),
-    told: table.seats[seat] as SeatTold,
+    told: table.seats[seat] as TableSeat,
     team,
     relation: relationOf(seat, you.seat, team, mine),
     turn: play?.ask?.seats.includes(seat) ?? false,

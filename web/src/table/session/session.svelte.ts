@@ -3,7 +3,16 @@
 import { settings } from '../../shared/settings.svelte';
 import { fileUnder, randomHex, saltFor } from '../../net/promises';
 import { TableSocket, type Status } from '../../net/socket';
-import type { Act, Line, Reason, Said, Snapshot, Told, Update, WireEvent } from '../../wire/types';
+import type {
+  Act,
+  ChatLine,
+  Reason,
+  ClientMessage,
+  Snapshot,
+  ServerMessage,
+  Update,
+  WireEvent,
+} from '../../wire/types';
 import { t, Texts } from '../../words';
 import { Hold } from './hold.svelte';
 import { first, justFinished, next, type Picture } from './picture';
@@ -27,7 +36,7 @@ export class Session {
   token = $state<string | null>(null);
   /** What the last message told; animations and the spoken log read it. */
   news = $state.raw<readonly WireEvent[]>([]);
-  said = $state.raw<readonly Line[]>([]);
+  said = $state.raw<readonly ChatLine[]>([]);
   /** When the time for the decision, or for getting ready, is over, by `performance.now`. */
   deadline = $state<number | null>(null);
   /** About to start by itself: nobody needs to look at the seats. */
@@ -58,7 +67,7 @@ export class Session {
 
   // Saying
 
-  say(said: Said): void {
+  say(said: ClientMessage): void {
     this.refused = null;
     this.#socket.say(said);
   }
@@ -68,14 +77,14 @@ export class Session {
     const ask = this.picture?.play?.ask;
     if (!ask || this.pending) return;
     const id = randomHex(12);
-    this.pending = { say: 'act', ask: ask.id, id, do: words, ref: id };
+    this.pending = { type: 'act', ask: ask.id, id, do: words, ref: id };
     this.hold.clear(); // whoever plays on has read the trick
     this.say(this.pending);
   }
 
   ready(): void {
     const at = this.picture?.table.waiting;
-    if (at) this.say({ say: 'ready', at });
+    if (at) this.say({ type: 'ready', at });
   }
 
   // Hearing
@@ -84,8 +93,8 @@ export class Session {
     this.status = status;
   }
 
-  hear(told: Told): void {
-    switch (told.tell) {
+  hear(told: ServerMessage): void {
+    switch (told.type) {
       case 'snapshot':
         return this.#begin(told);
       case 'update':
@@ -123,15 +132,15 @@ export class Session {
     const after = next(before, told);
     if (!after) {
       this.#missing = true;
-      this.#socket.say({ say: 'resync' });
+      this.#socket.say({ type: 'resync' });
       return;
     }
     this.#show(after, told.events, told.lines);
     if (told.table !== undefined) this.#time(told.table.seconds);
-    else if (after.play?.ask?.id !== before.play?.ask?.id) this.#time(after.table.manner.clock);
+    else if (after.play?.ask?.id !== before.play?.ask?.id) this.#time(after.table.settings.clock);
   }
 
-  #show(after: Picture, news: readonly WireEvent[], said: readonly Line[]): void {
+  #show(after: Picture, news: readonly WireEvent[], said: readonly ChatLine[]): void {
     const before = this.picture;
     this.hold.keep(justFinished(before, after));
     if (after.play?.view.round?.number !== before?.play?.view.round?.number) this.hold.clear();
@@ -171,7 +180,7 @@ export class Session {
     const commitment = table.next_commitment;
     if (you.seat === null || table.seats[you.seat]?.salted || this.#salted === commitment) return;
     const salt = saltFor(table.id, table.number + 1, commitment);
-    if (this.#socket.say({ say: 'salt', commitment, salt })) this.#salted = commitment;
+    if (this.#socket.say({ type: 'salt', commitment, salt })) this.#salted = commitment;
   }
 
   #start({ table, you }: Picture): void {
@@ -186,7 +195,7 @@ export class Session {
     if (!full) this.go = false;
     else if (here.every((seat) => seat.salted) && !this.#starting) {
       this.#starting = true;
-      this.say({ say: 'start' });
+      this.say({ type: 'start' });
     }
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Session } from '../../../src/table/session/session.svelte';
-import type { Said, Told } from '../../../src/wire/types';
+import type { ClientMessage, ServerMessage } from '../../../src/wire/types';
 import { event, play, snapshot, table, trick, update } from './told';
 
 /** A socket that a test holds the other end of. */
@@ -15,7 +15,7 @@ class Wire {
   }
 
   readyState = 0;
-  said: Said[] = [];
+  said: ClientMessage[] = [];
   onopen = () => {};
   onmessage: (message: { data: string }) => void = () => {};
   onclose: (event: { code: number; reason: string }) => void = () => {};
@@ -24,13 +24,13 @@ class Wire {
     Wire.made.push(this);
   }
 
-  open(...told: Told[]): void {
+  open(...told: ServerMessage[]): void {
     this.readyState = Wire.OPEN;
     this.onopen();
     this.tell(...told);
   }
 
-  tell(...told: Told[]): void {
+  tell(...told: ServerMessage[]): void {
     for (const message of told) this.onmessage({ data: JSON.stringify(message) });
   }
 
@@ -40,15 +40,15 @@ class Wire {
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Said);
+    this.said.push(JSON.parse(text) as ClientMessage);
   }
 
   close(): void {
     this.readyState = 3;
   }
 
-  heard(kind: Said['say']): Said[] {
-    return this.said.filter(({ say }) => say === kind);
+  heard(kind: ClientMessage['type']): ClientMessage[] {
+    return this.said.filter(({ type }) => type === kind);
   }
 }
 
@@ -91,7 +91,7 @@ test('an answer that was not acknowledged is sent again with the same id', () =>
   vi.advanceTimersByTime(1000);
   Wire.last.open(snapshot({ version: 7, play: asked() }));
   expect(Wire.last.heard('act')).toEqual([sent]);
-  Wire.last.tell({ tell: 'done', id: (sent as { id: string }).id });
+  Wire.last.tell({ type: 'done', id: (sent as { id: string }).id });
   expect(session.pending).toBeNull();
   Wire.last.drop();
   vi.advanceTimersByTime(1000);
@@ -110,7 +110,7 @@ test('a refusal frees the answer and is shown', () => {
   Wire.last.open(snapshot({ play: asked() }));
   session.act(['play G7']);
   const reason = { rule: 'O-14', message: 'must-follow', args: {} };
-  Wire.last.tell({ tell: 'refused', ref: session.pending?.id ?? '', reason });
+  Wire.last.tell({ type: 'refused', ref: session.pending?.id ?? '', reason });
   expect(session.pending).toBeNull();
   expect(session.refused).toEqual(reason);
 });

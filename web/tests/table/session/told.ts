@@ -27,7 +27,7 @@ export function table(changes: Partial<Table> = {}): Table {
     players: 3,
     options: {},
     sides: [],
-    manner: { listed: false, pace: 'instant', clock: null, away: 30, spectators: true },
+    settings: { listed: false, pace: 'instant', clock: null, away: 30, spectators: true },
     host: 'ada',
     seats: ['ada', 'bo', 'cy'].map((guest) => ({ ...seat, guest, name: guest })),
     watchers: [],
@@ -74,10 +74,10 @@ export function play(round: number, tricks: Trick[], ask: Play['ask'] = null): P
 export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   const you = { guest: 'ada', name: 'ada', seat: 0, host: true, muted: false };
   const empty = { play: null, events: [], lines: [] };
-  return { tell: 'snapshot', version: 1, table: table(), you, ...empty, ...changes };
+  return { type: 'snapshot', version: 1, table: table(), you, ...empty, ...changes };
 }
 
 /** What is left out has not changed. */
 export function update(version: number, changes: Partial<Update> = {}): Update {
-  return { tell: 'update', version, events: [], lines: [], ...changes } as Update;
+  return { type: 'update', version, events: [], lines: [], ...changes } as Update;
 }

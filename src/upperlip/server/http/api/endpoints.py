@@ -50,7 +50,7 @@ ENDPOINTS = (
         "/api/tables/{table}",
         "A table, as a link preview shows it",
         handlers.card,
-        api.Card,
+        api.TablePreview,
         parameters=(_TABLE,),
         failures=_NO_TABLE,
     ),

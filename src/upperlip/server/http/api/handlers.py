@@ -130,10 +130,10 @@ async def _room_task(request: Request) -> Any:
         raise Failed(404, refusal) from None
 
 
-async def card(request: Request, _: None) -> api.Card:
+async def card(request: Request, _: None) -> api.TablePreview:
     room: Room = (await _room_task(request)).room
     document = room.document
-    return api.Card(
+    return api.TablePreview(
         id=document.id,
         game=document.game,
         players=document.players,
