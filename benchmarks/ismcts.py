@@ -14,7 +14,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import track
 
-from benchmarks.openspiel_moustache import CURIOSITY, IsMcts
+from benchmarks.openspiel_moustache import EXPLORATION, IsMcts
 from upperlip.animals import MOUSTACHE
 from upperlip.arena.contest import Contest, Entrant
 from upperlip.arena.deal import Deal, play_deal
@@ -43,14 +43,14 @@ def read() -> Namespace:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--shared", action="store_true", help="one tree for all of its worlds")
-    parser.add_argument("--curiosity", type=float, default=CURIOSITY, help="its UCT constant")
+    parser.add_argument("--exploration", type=float, default=EXPLORATION, help="its UCT constant")
     return parser.parse_args()
 
 
 def main() -> None:
     args, console = read(), Console(highlight=False)
     budget = Budget(simulations=args.simulations)
-    theirs = IsMcts(shared=args.shared, curiosity=args.curiosity)
+    theirs = IsMcts(shared=args.shared, exploration=args.exploration)
     config = MOUSTACHE.configure(4, {"rule_set": "house"})
     entrants = Entrant("expert", budget), Entrant(theirs.name, budget)
     contest = Contest(MOUSTACHE.title, config, entrants, seed=args.seed)
@@ -62,7 +62,7 @@ def main() -> None:
     both, none = (sum(share_won(deal) == share for deal in deals) for share in (1, 0))
     console.print(
         f"expert@{budget} against {theirs.name}@{budget}"
-        f" ({'one shared tree' if args.shared else 'as it comes'}, c = {args.curiosity}):"
+        f" ({'one shared tree' if args.shared else 'as it comes'}, c = {args.exploration}):"
         f" {won.value:.1%} of rounds won, 95 % interval {won.low:.1%} to {won.high:.1%},"
         f" asked {ASKED:.0%}\n"
         f"{args.deals} deals, each played twice: {both} won both times, {none} lost both times;"

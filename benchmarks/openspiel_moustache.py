@@ -19,7 +19,7 @@ mcts: Any = import_module("open_spiel.python.algorithms.mcts")
 ismcts: Any = import_module("open_spiel.python.algorithms.ismcts")
 numpy: Any = import_module("numpy")
 
-CURIOSITY = 1.4  # our own 0.7, since rewards here go from −1 to 1
+EXPLORATION = 1.4  # our own 0.7, since rewards here go from −1 to 1
 
 
 class PublicState(UpperlipState):
@@ -42,9 +42,9 @@ class IsMcts(Bot):
 
     name = "is-mcts"
 
-    def __init__(self, *, shared: bool = False, curiosity: float = CURIOSITY) -> None:
+    def __init__(self, *, shared: bool = False, exploration: float = EXPLORATION) -> None:
         self.shared = shared
-        self.curiosity = curiosity
+        self.exploration = exploration
 
     def choose(
         self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
@@ -57,7 +57,7 @@ class IsMcts(Bot):
         bot = ismcts.ISMCTSBot(
             game,
             mcts.RandomRolloutEvaluator(1, random),
-            self.curiosity,
+            self.exploration,
             budget.simulations,
             random_state=random,
             use_observation_string=self.shared,

@@ -12,8 +12,8 @@ from upperlip.animals import MOUSTACHE
 from upperlip.animals.config import SIDES
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.bots import BOTS, choice_of
-from upperlip.bots.thinking import ANIMALS
-from upperlip.kernel import Generator, Mind, animals, knowledge, nuts
+from upperlip.bots.animals import STYLE
+from upperlip.kernel import Generator, animals, knowledge, nuts
 from upperlip.nuts import MUSTACHIO
 from upperlip.table.game import AnyGame
 from upperlip.table.match import Match
@@ -132,21 +132,21 @@ def _first_cards(seed: int) -> list[AnyView]:
 
 def search(*, solving: bool) -> Speed:
     """As the expert searches; or, as theirs does, with simulations that go on at random."""
-    mind, style = Mind(), ANIMALS
+    searcher, style = animals.Searcher(), STYLE
 
     def speed(seed: int) -> float:
         known = [(knowledge(view), view.seat) for view in _first_cards(seed)]
 
         def run() -> int:
             for number, (one, seat) in enumerate(known):
-                mind.think(
+                searcher.search(
                     one,
                     Generator(seed, number),
                     seat,
                     simulations=SIMULATIONS,
                     tail=style.tail // 4 if solving else 0,
                     noise=style.noise if solving else -1,
-                    curiosity=style.curiosity,
+                    exploration=style.exploration,
                 )
             return len(known) * SIMULATIONS
 

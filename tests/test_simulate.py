@@ -1,6 +1,5 @@
 """Many games: the same whoever plays them, on however many cores."""
 
-import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -67,8 +66,8 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
         return {"games": [count]}
 
     there = SimpleNamespace(play_games=play_games)
-    fake = SimpleNamespace(FAST=True, animals=there, nuts=there)
-    monkeypatch.setitem(sys.modules, "upperlip.kernel", fake)
+    fake = SimpleNamespace(FAST=True, ENGINES=dict.fromkeys(GAMES, there))
+    monkeypatch.setattr("upperlip.kernel", fake)
     return asked
 
 

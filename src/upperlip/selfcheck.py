@@ -7,7 +7,7 @@ the same stream, must fall the same way in both.
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from upperlip import kernel
 from upperlip.animals.rules import RULE_CARDS
@@ -18,7 +18,8 @@ from upperlip.records.record import Record
 from upperlip.records.write import record_of_plies
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator, pick
-from upperlip.table.ply import Decision
+from upperlip.table.ply import Ask, Decision
+from upperlip.table.shape import AnyState, Setup
 from upperlip.workers import in_processes
 
 _PART = 20  # games that a worker plays before it tells
@@ -86,13 +87,13 @@ def check_game(seed: int, number: int) -> tuple[int, int]:
 class Pair:
     """One game on both engines at once."""
 
-    def __init__(self, game: AnyGame, config: Any) -> None:
+    def __init__(self, game: AnyGame, config: Setup) -> None:
         self.game = game
         self.config = config
-        self.state: Any = game.begin(config)
+        self.state: AnyState = game.begin(config)
         self.position = kernel.begin(config)
 
-    def compare(self) -> Any:
+    def compare(self) -> Ask | None:
         """What is asked now; None at the end. Raises Difference if the engines do not agree."""
         ask = self.game.turn(self.state)
         what, seats = ("over", ()) if ask is None else ask
@@ -140,7 +141,7 @@ class Pair:
         return record_of_plies(self.game, self.config, self.state.history, players, result)
 
 
-# Any options
+# Options of all kinds
 
 
 def _animals_options(draws: Generator) -> tuple[int, dict[str, object]]:

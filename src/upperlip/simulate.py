@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
-from importlib import import_module
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from upperlip.bots import USUAL, Bot, Budget, choice_of
 from upperlip.records.write import line_of, record_of
@@ -13,6 +12,7 @@ from upperlip.statistics.counters import Counters
 from upperlip.table.game import AnyGame
 from upperlip.table.match import Match, Note
 from upperlip.table.seat import OPEN
+from upperlip.table.shape import Setup
 from upperlip.workers import in_processes, in_threads
 
 # Processes take a moment to start: games that are over sooner are played in this one.
@@ -51,7 +51,7 @@ class Series(NamedTuple):
     """Games of one set-up; game n of them is the same wherever and whenever it is played."""
 
     game: AnyGame
-    config: Any
+    config: Setup
     bots: Sequence[Bot]
     seed: int
     names: Sequence[str] = ()  # of the players, in records; without names none are written
@@ -108,17 +108,20 @@ def _parts(first: int, games: int, most: int, jobs: int) -> Iterator[range]:
 
 def has_kernel() -> bool:
     """Is there a compiled one?"""
-    fast: bool = import_module("upperlip.kernel").FAST
-    return fast
+    from upperlip import kernel  # noqa: PLC0415
+
+    return kernel.FAST
 
 
 def simulate_in_kernel(series: Series, games: int, jobs: int = 1) -> Generator[Part, None, None]:
     """The same games as `simulate` has, if all bots are random; it writes no records."""
-    kernel = import_module("upperlip.kernel")
-    module = {"mustachio": kernel.nuts, "moustache": kernel.animals}[series.game.title]
+    from upperlip import kernel  # noqa: PLC0415
+
+    play_games = kernel.ENGINES[series.config.game].play_games
+    assert play_games is not None, "only where `has_kernel()`"
 
     def play(numbers: range) -> Part:
         games = len(numbers)
-        return Part(games, module.play_games(series.config, series.seed, numbers.start, games))
+        return Part(games, play_games(series.config, series.seed, numbers.start, games))
 
     yield from in_threads(play, _parts(0, games, _KERNEL_PART, jobs), jobs)

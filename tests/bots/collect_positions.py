@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
-from upperlip import kernel
 from upperlip.animals.law import judge as judge_animals
 from upperlip.animals.law import law_of, ranked
 from upperlip.animals.scoring import worths
@@ -170,9 +169,10 @@ def lead(title: str, view: Any, legal: tuple[Action, ...], good: Cards) -> float
 
 
 def _wins(world: Any, card: int, seat: int) -> int:
+    from upperlip.kernel.animals import Position
     from upperlip.kernel.animals.endings import Endings
 
-    position = kernel.animals.Position.from_state(world)
+    position = Position.from_state(world)
     scored, team = len(position.rounds), world.round.teams[seat]
     position.apply(card)
     over = len(position.rounds) > scored
@@ -180,9 +180,10 @@ def _wins(world: Any, card: int, seat: int) -> int:
 
 
 def _points(world: Any, card: int, seat: int) -> int:
+    from upperlip.kernel.nuts import Position
     from upperlip.kernel.nuts.endings import Endings
 
-    position = kernel.nuts.Position.from_state(world)
+    position = Position.from_state(world)
     position.apply(card)
     difference = Endings().points(position)[0]
     return difference if seat % 2 == 0 else -difference

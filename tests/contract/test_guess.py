@@ -44,7 +44,7 @@ def guesser(engine: str, game: AnyGame, view: Any) -> Guess:
     def guess(draws: Generator) -> Any:
         world, position = game.guess(view, draws), knowledge.draw(kernel.Generator(draws.word()))
         cards: dict[str, Any] = {"hands": position.hands}
-        if isinstance(position, kernel.nuts.Position):
+        if hasattr(position, "pile"):
             cards["pile"] = position.pile
         return world._replace(round=world.round._replace(**cards))
 

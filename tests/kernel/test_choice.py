@@ -13,11 +13,14 @@ from upperlip import kernel
 TINY = """
 class Position: VERSION = {version}
 class Knowledge: pass
-Generator = Mind = Knowledge
+Generator = Searcher = Knowledge
 ASKS = RULE_IDS = VILLAIN_IDS = play_games = playouts = None
 """
 BUILDING = "upperlip: building the kernel\n"
-ASK_VERSION = "from upperlip import kernel; print(kernel.FAST and kernel.nuts.Position.VERSION)"
+ASK_VERSION = (
+    "from upperlip.kernel import ENGINES, FAST;"
+    " print(FAST and ENGINES['mustachio'].position.VERSION)"
+)
 
 
 def test_the_kernel_is_there_where_it_is_needed() -> None:
@@ -31,7 +34,7 @@ def test_importing_it_loads_no_game(switch: str) -> None:
     """It is imported wherever bots are, and each game takes its time."""
     code = "import sys; from upperlip import kernel; print(*sys.modules)"
     loaded = run("-c", code, UPPERLIP_NO_KERNEL=switch).stdout.split()
-    assert "upperlip.kernel.animals" in loaded
+    assert "upperlip.kernel" in loaded
     assert not {"upperlip.animals", "upperlip.nuts"} & set(loaded)
 
 
@@ -40,8 +43,9 @@ def _tiny_tree(folder: Path) -> Path:
     home = tree / "src" / "upperlip" / "kernel"
     for source in (*home.rglob("*.pyx"), *home.rglob("*.pxd")):
         source.unlink()
-    games = "animals/game.py animals/worlds.py nuts/game.pyx nuts/worlds.py"
-    for name in ("common/generator.py", "search.py", *games.split()):
+    animals = "animals/game.py animals/worlds.py animals/search.py"
+    nuts = "nuts/game.pyx nuts/worlds.py nuts/search.py"
+    for name in ("common/generator.py", *animals.split(), *nuts.split()):
         (home / name).write_text(TINY.format(version=1), "utf-8")
     return tree / "src"
 

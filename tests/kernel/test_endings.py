@@ -9,7 +9,6 @@ import pytest
 
 from tests.contract.games import BLACK, BY_TITLE, WHITE
 from tests.kernel.needed import needs_kernel
-from upperlip import kernel
 from upperlip.animals.cards import MONKEY, is_joker
 from upperlip.nuts.cards import BY_NAME, is_villain
 from upperlip.table.generator import Generator, pick
@@ -71,6 +70,7 @@ def winner(position: Any, teams: tuple[int, ...]) -> int:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_who_wins_a_round_of_moustache(players: int) -> None:
+    from upperlip.kernel.animals import Position
     from upperlip.kernel.animals.endings import Endings
 
     shared, met = Endings(), Counter[object]()
@@ -78,7 +78,7 @@ def test_who_wins_a_round_of_moustache(players: int) -> None:
         most = {3: 4, 4: 3, 5: 3, 6: 2}[players]
         rules = row(seed)
         for state in endings("moustache", players, {"rules": rules}, seed, most):
-            position = kernel.animals.Position.from_state(state)
+            position = Position.from_state(state)
             right = winner(position, state.round.teams)
             assert Endings().winner(position) == right, rules
             assert shared.winner(position) == right, "and whatever it solved before"
@@ -142,6 +142,7 @@ def searched(state: Any) -> bool:
     ("players", "sides", "most"), [(2, "solo", 4), (4, "pairs", 3), (6, "trios", 2)]
 )
 def test_the_difference_between_two_sides(players: int, sides: str, most: int) -> None:
+    from upperlip.kernel.nuts import Position
     from upperlip.kernel.nuts.endings import Endings
 
     shared, met = Endings(), Counter[object]()
@@ -149,7 +150,7 @@ def test_the_difference_between_two_sides(players: int, sides: str, most: int) -
         options: dict[str, object] = {"sides": sides, "villains": "all"}
         for state in endings("mustachio", players, options, seed, most):
             if searched(state):
-                position = kernel.nuts.Position.from_state(state)
+                position = Position.from_state(state)
                 right = difference(position, 2)
                 assert Endings().points(position)[0] == right
                 assert shared.points(position)[0] == right, "and whatever it solved before"
@@ -164,6 +165,7 @@ def test_the_difference_between_two_sides(players: int, sides: str, most: int) -
     [(3, "solo", 3), (4, "solo", 3), (5, "solo", 2), (6, "solo", 2), (6, "pairs", 2)],
 )
 def test_the_points_of_more_sides(players: int, sides: str, most: int) -> None:
+    from upperlip.kernel.nuts import Position
     from upperlip.kernel.nuts.endings import Endings
 
     shared, met = Endings(), Counter[object]()
@@ -171,7 +173,7 @@ def test_the_points_of_more_sides(players: int, sides: str, most: int) -> None:
         options: dict[str, object] = {"sides": sides, "villains": "all"}
         for state in endings("mustachio", players, options, seed, most):
             if searched(state):
-                position = kernel.nuts.Position.from_state(state)
+                position = Position.from_state(state)
                 right = outcomes(position, len(state.config.teams))
                 assert Endings().points(position) in right
                 assert shared.points(position) in right, "and whatever it solved before"
@@ -184,12 +186,13 @@ def test_the_points_of_more_sides(players: int, sides: str, most: int) -> None:
 
 def test_villains_of_neighbours_are_told_apart() -> None:
     """ACORN beside PRAYLENE once was taken for BUTTERNUT beside WALNUT."""
+    from upperlip.kernel.nuts import Position
     from upperlip.kernel.nuts.endings import Endings
 
     options: dict[str, object] = {"sides": "pairs", "villains": "all"}
     solved = 0
     for state in filter(searched, endings("mustachio", 4, options, 1470, 2)):
-        position = kernel.nuts.Position.from_state(state)
+        position = Position.from_state(state)
         assert Endings().points(position)[0] == difference(position, 2)
         solved += 1
     assert solved > 4
@@ -208,10 +211,11 @@ def facts(state: Any) -> Iterator[str]:
 
 def test_it_looks_at_no_more_than_it_must() -> None:
     """The second time, all is remembered."""
+    from upperlip.kernel.animals import Position
     from upperlip.kernel.animals.endings import Endings
 
     state = next(endings("moustache", 4, {}, 3, 5))
-    position, solver = kernel.animals.Position.from_state(state), Endings()
+    position, solver = Position.from_state(state), Endings()
     first = solver.winner(position)
     after = solver.nodes
     assert solver.winner(position) == first

@@ -8,18 +8,16 @@ from tests.kernel.needed import needs_kernel
 from tests.kernel.tree import run
 from upperlip import kernel
 from upperlip.animals import MOUSTACHE
-from upperlip.bots import BOTS
-from upperlip.kernel import interface
+from upperlip.kernel import interface, reference
 from upperlip.kernel.answer import action, value
 from upperlip.kernel.reference import animals, nuts
 from upperlip.nuts import MUSTACHIO
-from upperlip.simulate import play_out
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 
-MODULES: dict[str, Any] = {"moustache": animals, "mustachio": nuts}
+ENGINES: dict[str, Any] = dict(reference.ENGINES)
 # That nothing is missing is for mypy to say.
 POSITIONS: list[type[interface.Position]] = [animals.Position, nuts.Position]
 KNOWLEDGES: list[type[interface.Knowledge]] = [animals.Knowledge, nuts.Knowledge]
@@ -29,11 +27,9 @@ some_players = pytest.mark.parametrize("players", [3, 4, 6])
 SWITCHED_OFF = """
 from upperlip import kernel
 from upperlip.animals import MOUSTACHE
-from upperlip.kernel.nuts import Position
 from upperlip.nuts import MUSTACHIO
 
 assert not kernel.FAST
-assert kernel.nuts.Position is Position
 for game in MOUSTACHE, MUSTACHIO:
     state, draws = game.begin(game.configure(4, {})), kernel.Generator(7)
     while not game.turn(state) or not game.turn(state).seats:
@@ -71,7 +67,7 @@ def test_people_are_told_once(words: str, told: str) -> None:
 @some_players
 def test_a_game_from_begin_to_end(game: AnyGame, players: int) -> None:
     config, draws = game.configure(players, {}), Generator(players)
-    position = MODULES[game.title].Position.begin(config)
+    position = ENGINES[game.title].position.begin(config)
     asks = set()
     while not position.over:
         asks.add(position.ask)
@@ -93,7 +89,7 @@ def test_a_game_from_begin_to_end(game: AnyGame, players: int) -> None:
 
 @both_games
 def test_what_is_not_legal_is_refused(game: AnyGame) -> None:
-    position = MODULES[game.title].Position.begin(game.configure(4, {}))
+    position = ENGINES[game.title].position.begin(game.configure(4, {}))
     draws = Generator(2)
     with pytest.raises(ValueError, match="nobody is asked"):
         position.apply(0)
@@ -112,7 +108,7 @@ def test_what_is_not_legal_is_refused(game: AnyGame) -> None:
 
 @both_games
 def test_copies_and_bytes_go_their_own_ways(game: AnyGame) -> None:
-    kind = MODULES[game.title].Position
+    kind = ENGINES[game.title].position
     position = kind.begin(game.configure(3, {}))
     position.play_round(Generator(1))
     copies = position.copy(), kind.from_bytes(bytes(position)), kind.from_state(position._state)
@@ -136,7 +132,7 @@ def test_worlds_are_those_of_the_view(game: AnyGame, players: int) -> None:
             match.act(seat, match.legal(seat)[-1])
     assert match.ask is not None
     seat = match.ask.seats[0]
-    knowledge = MODULES[game.title].Knowledge.from_view(match.view(seat))
+    knowledge = ENGINES[game.title].knowledge.from_view(match.view(seat))
     for number in range(5):
         world = knowledge.draw(Generator(number))
         assert (world.ask, world.seats) == match.ask
@@ -157,39 +153,25 @@ def test_a_deal_with_any_row() -> None:
 
 @both_games
 def test_playouts_can_be_cut_into_pieces(game: AnyGame) -> None:
-    module = MODULES[game.title]
-    begun = [module.Position.begin(game.configure(4, {})) for _ in range(2)]
+    engine = ENGINES[game.title]
+    begun = [engine.position.begin(game.configure(4, {})) for _ in range(2)]
     begun[1].play_round(Generator(0))
-    whole = module.playouts(begun, 6, seed=3)
-    pieces = [module.playouts(begun, count, 3, first) for count, first in ((4, 0), (2, 4))]
+    whole = engine.playouts(begun, 6, seed=3)
+    pieces = [engine.playouts(begun, count, 3, first) for count, first in ((4, 0), (2, 4))]
     assert whole == [sum(both) for both in zip(*pieces, strict=True)]
     if game is MOUSTACHE:
         assert whole[0] + whole[1] == 6
     begun[0].play_game(Generator(0))
-    assert module.playouts(begun[:1], 3, seed=3) == [0 for _ in whole], "no round is left"
-
-
-@both_games
-def test_counted_games_are_those_of_the_random_bot(game: AnyGame) -> None:
-    config = game.configure(4, {})
-    counted = MODULES[game.title].play_games(config, 7, 2, 3)
-    matches = [
-        play_out(Match(game, config, 7, number), [BOTS["random"]] * 4) for number in (2, 3, 4)
-    ]
-    results: list[Any] = [match.result for match in matches]
-    assert counted["games"] == [3]
-    for winner, won in enumerate(counted["games_won"]):
-        assert won == sum(winner in result["winners"] for result in results)
+    assert engine.playouts(begun[:1], 3, seed=3) == [0 for _ in whole], "no round is left"
 
 
 @needs_kernel
 @both_games
 @some_players
 def test_it_plays_as_the_compiled_kernel_does(game: AnyGame, players: int) -> None:
-    config, slow = game.configure(players, {}), MODULES[game.title]
-    fast: Any = kernel.animals if game is MOUSTACHE else kernel.nuts
-    assert fast.play_games(config, 7, 3, 5) == slow.play_games(config, 7, 3, 5)
-    one, other = fast.Position.begin(config), slow.Position.begin(config)
+    config, slow = game.configure(players, {}), ENGINES[game.title]
+    fast = kernel.ENGINES[game.title]
+    one, other = fast.position.begin(config), slow.position.begin(config)
     assert fast.playouts([one], 5, 7) == slow.playouts([other], 5, 7)
     one.play_game(kernel.Generator(players))
     other.play_game(Generator(players))

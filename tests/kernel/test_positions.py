@@ -23,8 +23,10 @@ pytestmark = needs_kernel
 
 def test_its_tables_stand_in_the_order_of_the_cards() -> None:
     """O-5, U-2: adding a card touches the kernel's table."""
-    assert tuple(card.id for card in RULE_CARDS) == kernel.animals.RULE_IDS
-    assert kernel.nuts.VILLAIN_IDS == VILLAIN_IDS
+    from upperlip.kernel import animals, nuts
+
+    assert tuple(card.id for card in RULE_CARDS) == animals.RULE_IDS
+    assert nuts.VILLAIN_IDS == VILLAIN_IDS
 
 
 @given(key=st.lists(st.integers(0, 2**64 - 1), max_size=4), n=st.integers(1, 2**64 - 1))
@@ -105,9 +107,9 @@ def test_random_games_are_the_matches_of_random_bots(title: str, number: int) ->
     players, options = OPTIONS[title](draws)
     config = game.configure(players, options)
     match = play_out(Match(game, config, 77, number), [BOTS["random"]] * players)
-    counted = getattr(kernel, {"moustache": "animals", "mustachio": "nuts"}[title]).play_games(
-        config, 77, number, 1
-    )
+    play_games = kernel.ENGINES[title].play_games
+    assert play_games is not None
+    counted = play_games(config, 77, number, 1)
     assert match.result is not None
     winners: Any = match.result["winners"]
     assert [n for n, won in enumerate(counted["games_won"]) if won] == winners
@@ -127,7 +129,8 @@ def test_playing_out_is_the_same_on_the_reference(title: str, seed: int) -> None
     game, draws = BY_TITLE[title], Generator(seed, 1)
     players, options = OPTIONS[title](draws)
     config = game.configure(players, options)
-    fast, slow = kernel.begin(config), reference.begin(config)
+    fast = kernel.begin(config)
+    slow: Any = reference.ENGINES[title].position.begin(config)
     fast_rng, slow_rng = kernel.Generator(seed), reference.Generator(seed)
     for _ in range(2):
         fast.play_round(fast_rng)
@@ -141,20 +144,20 @@ def test_playing_out_is_the_same_on_the_reference(title: str, seed: int) -> None
 
 @both_games
 def test_playouts_add_up(title: str) -> None:
-    module = kernel.animals if title == "moustache" else kernel.nuts
+    engine = kernel.ENGINES[title]
     start = kernel.begin(BY_TITLE[title].configure(4, {}))
-    sums = module.playouts([start], 300, 5)
+    sums = engine.playouts([start], 300, 5)
     if title == "moustache":
         assert sums[0] + sums[1] == 300
-    parts = [module.playouts([start], 100, 5, first) for first in (0, 100, 200)]
+    parts = [engine.playouts([start], 100, 5, first) for first in (0, 100, 200)]
     assert [sum(column) for column in zip(*parts, strict=True)] == sums
     with pytest.raises(ValueError, match="position"):
-        module.playouts([], 1, 5)
+        engine.playouts([], 1, 5)
 
 
 @both_games
 def test_a_finished_game_has_no_playouts(title: str) -> None:
-    module = kernel.animals if title == "moustache" else kernel.nuts
+    engine = kernel.ENGINES[title]
     over = kernel.begin(BY_TITLE[title].configure(4, {}))
     over.play_game(kernel.Generator(1))
-    assert set(module.playouts([over], 5, 1)) == {0}
+    assert set(engine.playouts([over], 5, 1)) == {0}

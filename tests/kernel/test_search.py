@@ -1,4 +1,4 @@
-"""Thinking: legal, repeatable answers about each action, and what is certain is found."""
+"""Search: legal, repeatable answers about each action, and what is certain is found."""
 
 from typing import Any
 
@@ -8,9 +8,8 @@ from tests.contract.games import BY_TITLE
 from tests.kernel.needed import needs_kernel
 from tests.kernel.test_endings import endings, winner
 from upperlip import kernel
-from upperlip.kernel.reference import Generator as SlowGenerator
-from upperlip.kernel.reference import knowledge as slow_knowledge
-from upperlip.kernel.reference.search import Mind as SlowMind
+from upperlip.kernel import reference
+from upperlip.kernel.interface import Found
 from upperlip.selfcheck import OPTIONS
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
@@ -18,20 +17,16 @@ from upperlip.table.match import Match
 SIMULATIONS = {True: 40, False: 12}  # compiled or not
 NUTS = 60  # answers from here on are villains
 TREE = {"exact": 0, "tail": 0}  # nothing is solved
-Found = dict[int, tuple[float, float, int]]
-minds = pytest.mark.parametrize("fast", [pytest.param(True, marks=needs_kernel), False])
+searchers = pytest.mark.parametrize("fast", [pytest.param(True, marks=needs_kernel), False])
 both_games = pytest.mark.parametrize("title", BY_TITLE)
 
 
-def think(fast: bool, view: Any, *key: int, **how: Any) -> Found:
-    """A new mind's thoughts."""
-    simulations = how.pop("simulations", SIMULATIONS[fast])
-    if fast:
-        rng, mind, known = kernel.Generator(*key), kernel.Mind(), kernel.knowledge(view)
-        return mind.think(known, rng, view.seat, simulations=simulations, **how)
-    slow = SlowMind()
-    known = slow_knowledge(view)
-    return slow.think(known, SlowGenerator(*key), view.seat, simulations=simulations, **how)
+def search(fast: bool, view: Any, *key: int, **how: Any) -> Found:
+    """By a new searcher."""
+    how.setdefault("simulations", SIMULATIONS[fast])
+    engine = (kernel.ENGINES if fast else reference.ENGINES)[view.game]
+    rng: Any = kernel.Generator(*key) if fast else Generator(*key)
+    return engine.searcher().search(engine.knowledge.from_view(view), rng, view.seat, **how)
 
 
 def decisions(title: str, seed: int) -> list[tuple[Any, list[int], str]]:
@@ -53,14 +48,14 @@ def decisions(title: str, seed: int) -> list[tuple[Any, list[int], str]]:
     return found
 
 
-@minds
+@searchers
 @both_games
 def test_what_it_says_about_each_answer(title: str, fast: bool) -> None:
     asked = set()
     for seed in range(12 if fast else 3):
         for view, legal, what in decisions(title, seed):
             asked.add(what)
-            found = think(fast, view, seed, **TREE)
+            found = search(fast, view, seed, **TREE)
             assert set(found) <= set(legal)
             assert sum(visits for _, _, visits in found.values()) == SIMULATIONS[fast]
             assert len(found) == min(len(legal), SIMULATIONS[fast]), "each once before any twice"
@@ -71,26 +66,26 @@ def test_what_it_says_about_each_answer(title: str, fast: bool) -> None:
     assert asked >= ({"play"} if title == "moustache" else {"play", "bid", "blind"})
 
 
-@minds
+@searchers
 @both_games
-def test_the_same_stream_the_same_thoughts(title: str, fast: bool) -> None:
-    """Whatever was thought of before: with exact ends and without, by one mind and by another."""
-    shared = kernel.Mind()
+def test_the_same_stream_the_same_search(title: str, fast: bool) -> None:
+    """Whatever was searched before: with exact ends and without, by one searcher and by another."""
+    shared = kernel.ENGINES[title].searcher()
     for seed in range(4 if fast else 1):
         differ = False
         for view, _, _ in decisions(title, seed)[: None if fast else 4]:
             for how in ({}, TREE):
-                first = think(fast, view, seed, **how)
-                assert first == think(fast, view, seed, **how)
-                differ |= first != think(fast, view, seed + 99, **how)
+                first = search(fast, view, seed, **how)
+                assert first == search(fast, view, seed, **how)
+                differ |= first != search(fast, view, seed + 99, **how)
                 if fast:
                     known, rng = kernel.knowledge(view), kernel.Generator(seed)
                     more = {"simulations": SIMULATIONS[fast], **how}
-                    assert first == shared.think(known, rng, view.seat, **more)
+                    assert first == shared.search(known, rng, view.seat, **more)
         assert differ
 
 
-@minds
+@searchers
 @both_games
 def test_only_some_answers(title: str, fast: bool) -> None:
     """As bots ask about bids; villains have no bit, and are considered all the same."""
@@ -99,15 +94,15 @@ def test_only_some_answers(title: str, fast: bool) -> None:
             some = legal[::2]
             if max(legal) < NUTS:
                 bits = sum(1 << answer for answer in some)
-                found = think(fast, view, seed, only=bits, **TREE)
+                found = search(fast, view, seed, only=bits, **TREE)
                 assert set(found) == set(some)
 
 
-@minds
+@searchers
 @both_games
 def test_one_simulation(title: str, fast: bool) -> None:
     for view, _, _ in decisions(title, 1):
-        once = think(fast, view, 1, simulations=1, **TREE)
+        once = search(fast, view, 1, simulations=1, **TREE)
         assert [visits for _, _, visits in once.values()] == [1]
 
 
@@ -122,7 +117,7 @@ def test_one_simulation(title: str, fast: bool) -> None:
 def test_no_time_at_all(title: str, fast: bool) -> None:
     """However late it is, something can be said about some answer."""
     for view, legal, _ in decisions(title, 1):
-        hurried = think(fast, view, 1, simulations=0, seconds=1e-9)
+        hurried = search(fast, view, 1, simulations=0, seconds=1e-9)
         assert hurried
         assert set(hurried) <= set(legal)
 
@@ -135,7 +130,7 @@ def test_solved_worlds(title: str) -> None:
     for seed in range(40):
         for view, legal, what in decisions(title, seed):
             if what == "play" and len(view.round.hand) <= 2:
-                found = think(True, view, seed, exact=2)
+                found = search(True, view, seed, exact=2)
                 assert set(found) == set(legal)
                 assert len({visits for _, _, visits in found.values()}) == 1
                 met += 1
@@ -146,18 +141,21 @@ def test_solved_worlds(title: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_certain_win_is_found(players: int) -> None:
     """All cards known, and only some cards win the round: solved or searched, it is one of them."""
-    mind, met, right = kernel.Mind(), 0, 0
+    engine, met, right = kernel.ENGINES["moustache"], 0, 0
+    searcher = engine.searcher()
     for seed in range(60):
         for state in endings("moustache", players, {}, seed, 3):
-            position = kernel.animals.Position.from_state(state)
-            good, known = winning(position, state), kernel.animals.Knowledge.certain(position)
+            position = engine.position.from_state(state)
+            good, known = winning(position, state), engine.knowledge.certain(position)
             if state.agenda[0].what != "play" or len(good) in (0, len(position.legal())):
                 continue
             met += 1
-            solved = mind.think(known, kernel.Generator(1), position.seat, simulations=20, exact=3)
+            solved = searcher.search(
+                known, kernel.Generator(1), position.seat, simulations=20, exact=3
+            )
             assert {answer for answer, (mean, _, _) in solved.items() if mean == 1} == good
             rng = kernel.Generator(seed)
-            found = mind.think(known, rng, position.seat, simulations=400, exact=0, tail=2)
+            found = searcher.search(known, rng, position.seat, simulations=400, exact=0, tail=2)
             right += max(found, key=lambda answer: found[answer][2]) in good
     assert met >= 20
     assert right >= 0.95 * met

@@ -6,8 +6,6 @@ solo play a good player meets a blind bid for an average share of the tricks abo
 time, for twice the bonus; two partners who know nothing of their cards do not.
 """
 
-from typing import Any
-
 from upperlip.bots.novice.nuts import expected_tricks
 from upperlip.nuts.config import ROUNDS
 from upperlip.nuts.notation import NO_BLIND
@@ -15,15 +13,17 @@ from upperlip.nuts.scoring import totals
 from upperlip.nuts.view import RoundView, View
 from upperlip.table.ply import Action
 
-VERBS = ("blind", "agree", "refuse", "bid")
+_VERBS = ("blind", "agree", "refuse", "bid")
 
 WINDOW = 1  # tricks to either side of what the hand should win
 FAR_BEHIND = 25  # points, in the last round: only twice the bonus can help
 SAFELY_AHEAD = 30
 
 
-def sensible(view: Any, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The bids that deserve a thought; often there is but one."""
+def sensible(view: View, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The bids that deserve a search, often but one; of all else, everything."""
+    if actions[0].verb not in _VERBS or len(actions) == 1:
+        return actions
     round_ = view.round
     assert round_ is not None, "bids belong to rounds"
     if actions[0].verb == "blind":

@@ -8,6 +8,7 @@ from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
+from upperlip.table.shape import AnyState, AnyView
 
 
 class Bot(ABC):
@@ -18,11 +19,11 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(
-        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+        self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> Action: ...
 
     def weigh(
-        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+        self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> tuple[Action, dict[Action, float]]:
         """What it chooses, and what it holds of the actions it has tried, from 0 to 1.
 
@@ -31,7 +32,12 @@ class Bot(ABC):
         return self.choose(view, actions, draws, budget), {}
 
     def choose_open(
-        self, state: Any, seat: Seat, actions: tuple[Action, ...], draws: Generator, budget: Budget
+        self,
+        state: AnyState,
+        seat: Seat,
+        actions: tuple[Action, ...],
+        draws: Generator,
+        budget: Budget,
     ) -> Action:
         """What a bot that peeks does instead; the state is the true one."""
         raise NotImplementedError(f"{self.name} does not peek")
@@ -48,5 +54,5 @@ def choice_of(bot: Bot, match: Match, seat: Seat, budget: Budget = USUAL) -> Act
     """What the bot does at this seat now."""
     if bot.peeks:
         raise Peeks(bot.name)
-    view = match.view(seat) if bot.looks else None
+    view: Any = match.view(seat) if bot.looks else None
     return bot.choose(view, match.legal(seat), match.draws_for(seat), budget)

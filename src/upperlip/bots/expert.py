@@ -1,41 +1,40 @@
 """The expert: thinks in worlds that fit its view, and in nothing else."""
 
-from typing import Any
-
-from upperlip.bots import bidding
 from upperlip.bots.bot import Bot
 from upperlip.bots.budget import Budget
-from upperlip.bots.thinking import Estimate, know, know_all, style_for, think
+from upperlip.bots.estimate import Estimate
+from upperlip.bots.playbooks import PLAYBOOKS
+from upperlip.bots.thinking import know, know_all, think
 from upperlip.nuts.notation import NO_BLIND
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
+from upperlip.table.shape import AnyState, AnyView
 
 
 class Expert(Bot):
     name = "expert"
 
     def choose(
-        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+        self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> Action:
         return self.weigh(view, actions, draws, budget)[0]
 
     def weigh(
-        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+        self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> tuple[Action, dict[Action, float]]:
-        if actions[0].verb in bidding.VERBS and len(actions) > 1:
-            actions = bidding.sensible(view, actions)
+        actions = PLAYBOOKS[view.game].sensible(view, actions)
         if len(actions) == 1:
             return actions[0], {}
         found = self.estimates(view, actions, draws, budget)
         return found[0].action, {estimate.action: estimate.value for estimate in found}
 
     def estimates(
-        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+        self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> list[Estimate]:
         """What the actions are worth, the best first."""
-        style = style_for(view.config)
-        return think(know(view), view.seat, actions, draws, budget, style, view.config.players)
+        style = PLAYBOOKS[view.game].style(view.config)
+        return think(know(view), view.seat, actions, draws, budget, style, view.config)
 
 
 class Regular(Expert):
@@ -48,7 +47,7 @@ class Regular(Expert):
     LAST_CARDS = 8  # in all hands together
 
     def choose(
-        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+        self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> Action:
         if actions[0].verb == "blind":  # most people want to see their cards first
             return Action("blind", NO_BLIND)
@@ -56,14 +55,14 @@ class Regular(Expert):
 
     def estimates(
         self,
-        view: Any,
+        view: AnyView,
         actions: tuple[Action, ...],
         draws: Generator,
         budget: Budget,  # noqa: ARG002 – always the same little
     ) -> list[Estimate]:
         last = self.LAST_CARDS
-        style = style_for(view.config)._replace(exact=last, tail=last)
-        return think(know(view), view.seat, actions, draws, self.LITTLE, style, view.config.players)
+        style = PLAYBOOKS[view.game].style(view.config)._replace(exact=last, tail=last)
+        return think(know(view), view.seat, actions, draws, self.LITTLE, style, view.config)
 
 
 class Peek(Expert):
@@ -73,14 +72,19 @@ class Peek(Expert):
     peeks = True
 
     def choose(
-        self, view: Any, actions: tuple[Action, ...], draws: Generator, budget: Budget
+        self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> Action:
         raise NotImplementedError("peek must see the truth")
 
     def choose_open(
-        self, state: Any, seat: Seat, actions: tuple[Action, ...], draws: Generator, budget: Budget
+        self,
+        state: AnyState,
+        seat: Seat,
+        actions: tuple[Action, ...],
+        draws: Generator,
+        budget: Budget,
     ) -> Action:
         if len(actions) == 1:
             return actions[0]
-        style, players = style_for(state.config), state.config.players
-        return think(know_all(state), seat, actions, draws, budget, style, players)[0].action
+        style = PLAYBOOKS[state.game].style(state.config)
+        return think(know_all(state), seat, actions, draws, budget, style, state.config)[0].action

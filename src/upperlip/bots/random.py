@@ -1,11 +1,14 @@
 """Plays any legal action. For tests, for simulation, and to lose against."""
 
-from typing import Any
-
 from upperlip.bots.bot import Bot
 from upperlip.bots.budget import Budget
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
+from upperlip.table.shape import AnyView
+
+
+def any_of(actions: tuple[Action, ...], draws: Generator) -> Action:
+    return actions[draws.below(len(actions))]
 
 
 class Random(Bot):
@@ -15,9 +18,9 @@ class Random(Bot):
 
     def choose(
         self,
-        view: Any,  # noqa: ARG002
+        view: AnyView,  # noqa: ARG002
         actions: tuple[Action, ...],
         draws: Generator,
         budget: Budget,  # noqa: ARG002
     ) -> Action:
-        return actions[draws.below(len(actions))]
+        return any_of(actions, draws)

@@ -1,89 +1,62 @@
 """Thinking about a decision: what each action is worth, over worlds drawn from what a seat knows.
 
-The search itself is the kernel's; here is how it is asked, for either game.
+The search itself is the kernel's; here is how it is asked, for either game. The kernel is imported
+late, with the first search: in a source tree that may mean building it.
 """
 
 import threading
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
-from upperlip.animals.config import Config as AnimalsConfig
 from upperlip.bots.budget import Budget
+from upperlip.bots.estimate import Estimate
+from upperlip.bots.playbook import Style
 from upperlip.table.generator import Generator, pick
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
+from upperlip.table.shape import AnyState, AnyView, Setup
 
 if TYPE_CHECKING:
-    from upperlip.kernel import Knowledge
-
-POINTS = 400.0  # the kernel's rewards in Mustachio go from 0 to 1 over so many points
+    from upperlip.kernel import Knowledge, Searcher
 
 
-class Style(NamedTuple):
-    """How a bot thinks: how many cards, in all hands together, it solves exactly, and so on."""
-
-    exact: int  # cards left from which on every action is solved in every world
-    tail: int  # cards left at which a simulation is solved instead of played on
-    curiosity: float = 0.7  # how much the tree search tries what has done badly
-    noise: float = 1.0  # in the rules of thumb by which simulations are played on
-
-
-# Exact ends take a few hundred microseconds at these sizes (docs/decisions/thinking.md).
-ANIMALS = Style(exact=20, tail=16)
-PAIRS = Style(exact=16, tail=12, curiosity=0.4)  # two sides: alpha-beta
-SOLO = Style(exact=12, tail=8, curiosity=0.4)  # more: every line of play counts
-
-
-class Estimate(NamedTuple):
-    """What an action is worth: a reward between 0 and 1, its standard error, how often tried."""
-
-    action: Action
-    value: float
-    error: float
-    visits: int
-
-
-def style_for(config: Any) -> Style:
-    if isinstance(config, AnimalsConfig):
-        return ANIMALS
-    return PAIRS if len(config.teams) == 2 else SOLO
-
-
-@cache
-def _kernel() -> Any:
-    """Loaded with the first thought: in a source tree that may mean building it."""
-    return import_module("upperlip.kernel")
-
-
-def know(view: Any) -> "Knowledge":
+def know(view: AnyView) -> "Knowledge":
     """What the view's seat knows."""
-    knowledge: Knowledge = _kernel().knowledge(view)
-    return knowledge
+    from upperlip import kernel  # noqa: PLC0415 – see above
+
+    return kernel.knowledge(view)
 
 
-def know_all(state: Any) -> "Knowledge":
+def know_all(state: AnyState) -> "Knowledge":
     """What nobody at a table may know."""
-    knowledge: Knowledge = _kernel().certainty(state)
-    return knowledge
+    from upperlip import kernel  # noqa: PLC0415 – see above
+
+    return kernel.certainty(state)
 
 
 def legal_in(knowledge: "Knowledge", seat: Seat) -> tuple[Action, ...]:
     """What the seat that knows this may do now: the same in every world that fits."""
-    kernel = _kernel()
+    from upperlip import kernel  # noqa: PLC0415 – see above
+
     world = knowledge.draw(kernel.Generator())
     return tuple(kernel.action(world.ask, number) for number in world.legal(seat))
 
 
-class _Minds(threading.local):
-    """One for each thread: a mind is large, and thinks of one thing at a time."""
+class _Searchers(threading.local):
+    """For each thread, one per game: a searcher is large, and does one thing at a time."""
 
     def __init__(self) -> None:
-        self.mind = _kernel().Mind()
+        self._by_game: dict[str, Searcher] = {}
+
+    def of(self, config: Setup) -> "Searcher":
+        from upperlip import kernel  # noqa: PLC0415 – see above
+
+        if config.game not in self._by_game:
+            self._by_game[config.game] = kernel.engine_for(config).searcher()
+        return self._by_game[config.game]
 
 
-_minds = cache(_Minds)
+_SEARCHERS = _Searchers()
 
 
 def think(
@@ -93,21 +66,22 @@ def think(
     draws: Generator,
     budget: Budget,
     style: Style,
-    players: int,
+    config: Setup,
 ) -> list[Estimate]:
     """An estimate for every action that was tried, the best first."""
-    kernel = _kernel()
+    from upperlip import kernel  # noqa: PLC0415 – see above
+
     numbers = {kernel.value(action): action for action in actions}
-    found = _minds().mind.think(
+    found = _SEARCHERS.of(config).search(
         knowledge,
         kernel.Generator(draws.word()),
         seat,
         simulations=budget.simulations or 0,
         seconds=budget.seconds or 0,
-        exact=style.exact // players,
-        tail=style.tail // players,
+        exact=style.exact // config.players,
+        tail=style.tail // config.players,
         noise=style.noise,
-        curiosity=style.curiosity,
+        exploration=style.exploration,
         only=_as_bits(numbers) if max(numbers) < 60 else 0,
     )
     if not found:  # a throw for the match: one sign is as good as another

@@ -3,47 +3,49 @@
     world = kernel.knowledge(view).draw(kernel.Generator(7))
     world.play_round(kernel.Generator(8))
 
-Either way the rules, the names and the numbers are the same; only the speed is not.
+Either way the rules, the names and the numbers are the same; only the speed is not. Here belongs
+what must be fast; it stands on the games, whose rules it restates, and on nothing above them.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from upperlip.kernel.answer import action, value
 from upperlip.kernel.choice import choose, switched_off
-from upperlip.kernel.room import of_animals
+from upperlip.kernel.interface import Engine, Knowledge, Position, Searcher
+from upperlip.table.shape import AnyState, AnyView, Setup
 
 FAST = choose()
 
-from upperlip.kernel import animals, nuts  # noqa: E402 – they are there once chosen, not before
-from upperlip.kernel.common.generator import Generator  # noqa: E402
-from upperlip.kernel.interface import Knowledge, Position  # noqa: E402
-from upperlip.kernel.search import Mind  # noqa: E402
+if TYPE_CHECKING or FAST:
+    from upperlip.kernel.compiled import ENGINES, Generator
+else:
+    from upperlip.kernel.reference import ENGINES, Generator
 
 __all__ = [
-    "FAST", "Generator", "Knowledge", "Mind", "Position",
-    "action", "animals", "begin", "certainty", "knowledge", "notice", "nuts", "value",
+    "ENGINES", "FAST", "Engine", "Generator", "Knowledge", "Position", "Searcher",
+    "action", "begin", "certainty", "engine_for", "knowledge", "notice", "value",
 ]  # fmt: skip
 
 
-def begin(config: Any) -> Position:
+def engine_for(of: Setup | AnyView | AnyState) -> Engine:
+    """The engine of the game that something is of."""
+    return ENGINES[of.game]
+
+
+def begin(config: Setup) -> Position:
     """A whole game, before its first step of chance."""
-    if of_animals(config):
-        return animals.Position.begin(config)
-    return nuts.Position.begin(config)
+    return engine_for(config).position.begin(config)
 
 
-def knowledge(view: Any) -> Knowledge:
+def knowledge(view: AnyView) -> Knowledge:
     """What the seat knows that is shown this view."""
-    if of_animals(view):
-        return animals.Knowledge.from_view(view)
-    return nuts.Knowledge.from_view(view)
+    return engine_for(view).knowledge.from_view(view)
 
 
-def certainty(state: Any) -> Knowledge:
+def certainty(state: AnyState) -> Knowledge:
     """What somebody knows who sees all cards: for the arena's yardstick, not for a fair bot."""
-    if of_animals(state):
-        return animals.Knowledge.certain(animals.Position.from_state(state))
-    return nuts.Knowledge.certain(nuts.Position.from_state(state))
+    engine = engine_for(state)
+    return engine.knowledge.certain(engine.position.from_state(state))
 
 
 def notice() -> str | None:

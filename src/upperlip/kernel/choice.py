@@ -7,17 +7,12 @@ from importlib.util import find_spec
 
 from upperlip.kernel import stamp
 
-PACKAGE = "upperlip.kernel"
-NAMES = ("common.generator", "animals", "nuts", "search")  # what Python imports of it
 TOOLS = ("Cython", "hatchling", "setuptools")
 
 
 def choose() -> bool:
-    """Sees to it that the kernel's modules can be imported; are they the compiled ones?"""
-    fast = not switched_off() and _is_fresh() and _loads()
-    if not fast:
-        _put_reference_in_place()
-    return fast
+    """Is it the compiled one? In a source tree it is built first, if it has to be."""
+    return not switched_off() and _is_fresh() and _loads()
 
 
 def switched_off() -> bool:
@@ -55,18 +50,7 @@ def _rebuild() -> None:
 
 def _loads() -> bool:
     try:
-        for name in NAMES:
-            import_module(f"{PACKAGE}.{name}")
+        import_module("upperlip.kernel.compiled")
     except ImportError:
         return False
     return True
-
-
-def _put_reference_in_place() -> None:
-    """Under the compiled modules' names: whoever imports these need not know which they are."""
-    reference = import_module(f"{PACKAGE}.reference")
-    for name in NAMES:
-        room, _, last = f"{PACKAGE}.{name}".rpartition(".")
-        module = getattr(reference, last)
-        sys.modules[f"{PACKAGE}.{name}"] = module
-        setattr(import_module(room), last, module)

@@ -1,21 +1,29 @@
 """What positions and knowledge can do, whichever the game and whoever made them."""
 
-from typing import Any, Protocol, Self
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
-from upperlip.kernel.common.generator import Generator
 from upperlip.table.seat import Seat
+from upperlip.table.shape import AnyState, AnyView, Ply, Setup
+
+if TYPE_CHECKING:
+    from upperlip.kernel.common.generator import Generator
+
+Buffer = Any  # an array of NumPy's, or anything else that has a buffer
+Counters = dict[str, list[int]]  # what many games come to, by name
+Found = dict[int, tuple[float, float, int]]  # by answer: its mean, the standard error, visits
 
 
 class Position(Protocol):
     """A whole game at one moment. It changes in place."""
 
     @classmethod
-    def begin(cls, config: Any) -> Self:
+    def begin(cls, config: Setup) -> Self:
         """Before the first step of chance."""
         ...
 
     @classmethod
-    def from_state(cls, state: Any) -> Self:
+    def from_state(cls, state: AnyState) -> Self:
         """For tests and the selfcheck: a bot has no state to make one from."""
         ...
 
@@ -59,19 +67,19 @@ class Position(Protocol):
         """Takes an answer, by default of `self.seat`; ValueError if it is not legal."""
         ...
 
-    def chance(self, rng: Generator) -> None:
+    def chance(self, rng: "Generator") -> None:
         """Draws and takes chance's turn, as the reference's `sample` would."""
         ...
 
-    def happen(self, ply: Any) -> None:
+    def happen(self, ply: Ply) -> None:
         """Takes a given outcome of chance."""
         ...
 
-    def play_round(self, rng: Generator) -> None:
+    def play_round(self, rng: "Generator") -> None:
         """Random plies, all from one stream, until one more round is scored or the game is over."""
         ...
 
-    def play_game(self, rng: Generator) -> None: ...
+    def play_game(self, rng: "Generator") -> None: ...
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -79,7 +87,7 @@ class Position(Protocol):
         ...
 
     @property
-    def rounds(self) -> tuple[Any, ...]:
+    def rounds(self) -> tuple[object, ...]:
         """Finished ones: (both teams' stars, winner) in Moustache, points by side in Mustachio."""
         ...
 
@@ -97,9 +105,48 @@ class Position(Protocol):
 class Knowledge(Protocol):
     """What a seat knows, ready to be drawn worlds from."""
 
-    def draw(self, rng: Generator) -> Position:
+    @classmethod
+    def from_view(cls, view: AnyView) -> Self: ...
+
+    @classmethod
+    def certain(cls, position: Any) -> Self:
+        """What somebody knows who sees all cards."""
+        ...
+
+    def draw(self, rng: "Generator") -> Position:
         """A position that the view cannot tell from the true one."""
         ...
+
+
+class Searcher(Protocol):
+    """Finds out what answers are worth, one decision after the other."""
+
+    def search(  # noqa: PLR0913 – a search has many dials
+        self,
+        knowledge: Any,
+        rng: "Generator",
+        seat: Seat,
+        *,
+        simulations: int = 0,
+        seconds: float = 0,
+        exact: int = 5,
+        tail: int = 4,
+        noise: float = 1.0,
+        exploration: float = 0.7,
+        only: int = 0,
+    ) -> Found: ...
+
+
+class Engine(NamedTuple):
+    """What the kernel has for one game."""
+
+    position: type[Position]
+    knowledge: type[Knowledge]
+    searcher: type[Searcher]
+    # (positions, count, seed, first): rounds played out at random, in sums.
+    playouts: Callable[..., list[int]]
+    # (config, seed, first, count): games by random bots, counted. The compiled engine's only.
+    play_games: Callable[[Setup, int, int, int], Counters] | None
 
 
 class Games(Protocol):
@@ -115,21 +162,23 @@ class Games(Protocol):
     @property
     def players(self) -> int: ...
 
-    def reset(self, seeds: Any, first: int, last: int) -> None: ...
+    def reset(self, seeds: Sequence[int], first: int, last: int) -> None: ...
 
-    def check(self, actions: Any, first: int, last: int) -> int:
+    def check(self, actions: Buffer, first: int, last: int) -> int:
         """The first game whose action is not legal, or -1."""
         ...
 
-    def step(self, actions: Any, rewards: Any, dones: Any, first: int, last: int) -> None:
+    def step(self, actions: Buffer, rewards: Buffer, dones: Buffer, first: int, last: int) -> None:
         """Legal actions, one in each game, and what chance does then."""
         ...
 
-    def look(self, observations: Any, masks: Any, seats: Any, first: int, last: int) -> None:
+    def look(
+        self, observations: Buffer, masks: Buffer, seats: Buffer, first: int, last: int
+    ) -> None:
         """What the seat that is to act sees and may do."""
         ...
 
-    def sample(self, actions: Any, first: int, last: int) -> None:
+    def sample(self, actions: Buffer, first: int, last: int) -> None:
         """Any legal actions, the random bot's."""
         ...
 

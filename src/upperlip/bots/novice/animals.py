@@ -1,4 +1,4 @@
-"""Rules of thumb for Moustache: win tricks with stars cheaply, leave the others to those who
+"""Rules of judged for Moustache: win tricks with stars cheaply, leave the others to those who
 must have them, do not overtake a partner who wins anyway."""
 
 from upperlip.animals.cards import ANIMALS, BLUE, MONKEY, PIGEON, UNICORN, Card, colour_of, is_joker
@@ -7,6 +7,7 @@ from upperlip.animals.rule import Law
 from upperlip.animals.scoring import worths
 from upperlip.animals.view import RoundView, View
 from upperlip.bots.novice.trick import best, chance_to_beat, chance_to_hold
+from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.table.seat import around
 
@@ -16,17 +17,17 @@ BLUE_TAX = 0.6  # what a blue card costs on average under blue-tax
 LAST_TRICK = 3.0
 
 
-def choose(view: View, actions: tuple[Action, ...]) -> Action:
+def choose(view: View, actions: tuple[Action, ...], _: Generator) -> Action:
     assert view.round is not None, "decisions belong to rounds"
-    thumb = _Thumb(view, view.round)
+    judged = _Judgement(view, view.round)
     if actions[0].verb == "play":
-        return best(actions, lambda action: thumb.value(action.value))
+        return best(actions, lambda action: judged.value(action.value))
     if actions[0].verb == "steal":
-        return best(actions, lambda action: thumb.stars(action.value))
-    return best(actions, lambda action: -thumb.power(action.value))
+        return best(actions, lambda action: judged.stars(action.value))
+    return best(actions, lambda action: -judged.power(action.value))
 
 
-class _Thumb:
+class _Judgement:
     """What a seat makes of its view."""
 
     def __init__(self, view: View, round_: RoundView) -> None:

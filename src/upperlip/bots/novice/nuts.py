@@ -38,10 +38,10 @@ def choose(view: View, actions: tuple[Action, ...], draws: Generator) -> Action:
         return best(actions, lambda action: _length(view.round, action.value))
     if verb == "throw":
         return actions[draws.below(len(actions))]
-    thumb = _Thumb(view, view.round)
+    judged = _Judgement(view, view.round)
     if verb == "pass":
-        return best(actions, lambda action: thumb.riddance(action.value))
-    return best(actions, lambda action: thumb.value(action.value))
+        return best(actions, lambda action: judged.riddance(action.value))
+    return best(actions, lambda action: judged.value(action.value))
 
 
 def _fair_share(view: View, round_: RoundView) -> bool:
@@ -72,7 +72,7 @@ def _length(round_: RoundView | None, colour: Colour) -> float:
     return sum(1 + value_of(card) / VALUES for card in round_.hand if colour_of(card) == colour)
 
 
-class _Thumb:
+class _Judgement:
     """What a seat makes of its view."""
 
     def __init__(self, view: View, round_: RoundView) -> None:

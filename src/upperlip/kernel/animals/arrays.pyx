@@ -100,8 +100,8 @@ cdef void _note_card(const Game* game, Memory* memory, int seat, int card) noexc
 cdef void skip_rounds(Game* game, int rounds, Stream* stream) noexcept nogil:
     """As `upperlip.animals.game.begin_at`: their rules lie there, nothing was won."""
     cdef uint64_t candidates
-    cdef int place
-    for place in range(rounds):
+    cdef int _
+    for _ in range(rounds):
         candidates = candidates_of(game)
         turn_rule(game, nth_bit(candidates, below(stream, count_bits(candidates))))
     if rounds:
@@ -198,11 +198,13 @@ cdef void encode_for(
     at = _put_table(game, memory, me, at)
     at = _put_hands(game, memory, me, at)
     at = _put_trick(game, memory, me, at)
-    at = _put_course(game, memory, me, at)
+    at = _put_play_order(game, memory, me, at)
     _put(at, memory.stolen)
 
 
-cdef uint8_t* _put_table(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
+cdef uint8_t* _put_table(
+    const Game* game, const Memory* memory, int me, uint8_t* at
+) noexcept nogil:
     cdef int place, number, seat, token
     cdef int mine = game.teams if team_of(game, me) else ~game.teams & ((1 << game.players) - 1)
     at = _put(at, VERSION)
@@ -233,7 +235,9 @@ cdef uint8_t* _put_table(const Game* game, const Memory* memory, int me, uint8_t
     return at + ROUNDS * SEATS
 
 
-cdef uint8_t* _put_hands(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
+cdef uint8_t* _put_hands(
+    const Game* game, const Memory* memory, int me, uint8_t* at
+) noexcept nogil:
     cdef bint early = _opens_before_giving(game), giving = game.ask == GIVE
     cdef bint shown = memory.dealt and game.rules & PINK_OPEN and (early or not giving)
     cdef int place, seat
@@ -255,7 +259,9 @@ cdef uint8_t* _put_hands(const Game* game, const Memory* memory, int me, uint8_t
     return at + 3 * SEATS * SET + SEATS
 
 
-cdef uint8_t* _put_trick(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
+cdef uint8_t* _put_trick(
+    const Game* game, const Memory* memory, int me, uint8_t* at
+) noexcept nogil:
     cdef int number = memory.dealt - 1, team = team_of(game, me), place, leader
     leader = _distance(game, game.leader, me)
     at = _put(at, leader if memory.dealt else NOWHERE)

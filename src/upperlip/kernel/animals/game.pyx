@@ -300,7 +300,9 @@ cdef void _judge_with(AnimalsGame* game, int stolen) noexcept nogil:
     _collect(game, winner, lead if lead != winner else NOBODY, out, stolen)
 
 
-cdef void _collect(AnimalsGame* game, int winner, int lead, uint64_t out, int stolen) noexcept nogil:
+cdef void _collect(
+    AnimalsGame* game, int winner, int lead, uint64_t out, int stolen
+) noexcept nogil:
     """The winner's team collects; `lead` leads next, if it is another place than the winner's."""
     cdef const int8_t* worth = worths_of(game)
     cdef uint64_t loot
@@ -466,7 +468,7 @@ cdef void _draw_deal(AnimalsGame* game, Stream* stream) noexcept nogil:
     cdef uint8_t[47] cards
     cdef uint8_t[3] jokers
     cdef uint64_t hand
-    cdef int place, seat, wanted, dealt, dealt_jokers, joker = 3, players = game.players
+    cdef int place, _, seat, wanted, dealt, dealt_jokers, joker = 3, players = game.players
     for place in range(players):
         cards[place] = place
     pick(cards, players, SMALL_TEAM[players], stream)
@@ -485,10 +487,10 @@ cdef void _draw_deal(AnimalsGame* game, Stream* stream) noexcept nogil:
     for seat in range(players):
         hand = 0
         wanted = 0 if team_of(game, seat) else JOKERS_DEALT[players]
-        for place in range(wanted):
+        for _ in range(wanted):
             joker -= 1
             hand |= bit(jokers[joker])
-        for place in range(HAND_SIZE[players] - wanted):
+        for _ in range(HAND_SIZE[players] - wanted):
             dealt -= 1
             hand |= bit(cards[dealt])
         game.hands[seat] = hand
@@ -593,7 +595,7 @@ def playouts(list positions not None, int64_t count, uint64_t seed, int64_t firs
 
 
 cdef struct Counts:
-    # What many games have in common; the layout of `upperlip.statistics`.
+    # What many games have in common; `upperlip.statistics` reads it under the same names.
     int64_t games
     int64_t games_won[6]
     int64_t points[19]

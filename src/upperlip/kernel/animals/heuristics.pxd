@@ -1,6 +1,6 @@
-"""Rules of thumb for Moustache."""
+"""Heuristics for Moustache."""
 
 from upperlip.kernel.animals.game cimport AnimalsGame
 from upperlip.kernel.common.generator cimport Stream
 
-cdef int thumb(const AnimalsGame* game, double noise, Stream* stream) noexcept nogil
+cdef int heuristic_choice(const AnimalsGame* game, double noise, Stream* stream) noexcept nogil

@@ -1,4 +1,4 @@
-"""Rules of thumb for Moustache, for playing rounds out: quick, sensible, and never twice the same.
+"""Heuristics for Moustache, for playing rounds out: quick, sensible, and never twice the same.
 
 They look at the acting seat's own cards, at the trick and at which cards are still about, but
 not at who holds them.
@@ -58,7 +58,7 @@ cdef inline uint64_t _beating(const AnimalsGame* game, int winner) noexcept nogi
 
 cdef double _chance(const AnimalsGame* game, int seat, uint64_t about) noexcept nogil:
     """That the seat's team wins the trick in the end, as it lies now."""
-    cdef int place = winning_place(game), team = team_of(game, seat), other, step
+    cdef int place = winning_place(game), team = team_of(game, seat), other, _
     cdef int unseen = count_bits(about)
     cdef double beat = 0, share, chance = 0
     if place != NOBODY:
@@ -71,7 +71,7 @@ cdef double _chance(const AnimalsGame* game, int seat, uint64_t about) noexcept 
     else:
         chance = beat = 0.5
     other = seat
-    for step in range(game.players - game.played):
+    for _ in range(game.players - game.played):
         other = other + 1 if other + 1 < game.players else 0
         if team_of(game, other) == team:
             chance += (1 - chance) * beat
@@ -83,10 +83,10 @@ cdef double _chance(const AnimalsGame* game, int seat, uint64_t about) noexcept 
 cdef double _stake(const AnimalsGame* game, const int8_t* worth) noexcept nogil:
     """What the trick is worth, with what friends will put in on average; the own card apart."""
     cdef double stake = 0, wanted = -1 if game.rules & FEWEST_STARS else 1
-    cdef int place, seat = game.seat, team = team_of(game, game.seat)
+    cdef int place, _, seat = game.seat, team = team_of(game, game.seat)
     for place in range(game.played):
         stake += _stars(game, worth, game.cards[place])
-    for place in range(game.players - game.played - 1):
+    for _ in range(game.players - game.played - 1):
         seat = seat + 1 if seat + 1 < game.players else 0
         if team_of(game, seat) == team:
             stake += wanted * AVERAGE
@@ -142,7 +142,7 @@ cdef int _weigh(const AnimalsGame* game, int* cards, double* values) noexcept no
     return count
 
 
-cdef int thumb(const AnimalsGame* game, double noise, Stream* stream) noexcept nogil:
+cdef int heuristic_choice(const AnimalsGame* game, double noise, Stream* stream) noexcept nogil:
     """The card that looks best, seen through some noise."""
     cdef int[48] cards
     cdef double[48] values

@@ -25,7 +25,9 @@ cdef int _turned_to(const Game* game, int seats, int me) noexcept nogil:
     return (seats >> me | seats << (game.players - me)) & ((1 << game.players) - 1)
 
 
-cdef uint8_t* _put_course(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
+cdef uint8_t* _put_play_order(
+    const Game* game, const Memory* memory, int me, uint8_t* at
+) noexcept nogil:
     """The cards of the round in the order of play, and who led to each trick."""
     cdef int place
     for place in range(MOST_PLAYED):
@@ -42,7 +44,7 @@ cdef uint8_t* _put_course(const Game* game, const Memory* memory, int me, uint8_
 
 
 cdef enum Reward:
-    WIN  # who wins what is played for shares the pot, into which everyone has put 1
+    WIN  # who wins what is played for shares the stakes; everyone has put in 1
     BY_ROUND  # the same for each round
     POINTS  # as the rules count them, after each round
 
@@ -91,24 +93,26 @@ cdef void _begin(Slot* slot, const Game* begun, bint single) noexcept nogil:
     _let_chance(slot)
 
 
-cdef void _share_pot(int winners, int players, float* rewards) noexcept nogil:
+cdef void _share_stakes(int winners, int players, float* rewards) noexcept nogil:
     """`winners` are seats, as bits."""
     cdef int seat
     for seat in range(players):
         rewards[seat] = <float>players / count_bits(winners) - 1 if winners >> seat & 1 else -1
 
 
-cdef void _pay(const Slot* slot, int reward, int scored, bint single, float* rewards) noexcept nogil:
+cdef void _pay(
+    const Slot* slot, int reward, int scored, bint single, float* rewards
+) noexcept nogil:
     """For what a step has brought; `scored` rounds were scored before it."""
     cdef const Game* game = &slot.game
     if reward == WIN and not single:
         if game.ask == OVER:
-            _share_pot(winning_seats(game), game.players, rewards)
+            _share_stakes(winning_seats(game), game.players, rewards)
     elif game.scored > scored:
         if reward == POINTS:
             count_points(game, &slot.memory, scored, rewards)
         else:
-            _share_pot(round_winners(game, &slot.memory, scored), game.players, rewards)
+            _share_stakes(round_winners(game, &slot.memory, scored), game.players, rewards)
 
 
 @cython.final

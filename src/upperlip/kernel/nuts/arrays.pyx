@@ -5,12 +5,13 @@ from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t, uint64_t
 from libc.string cimport memset
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
+from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport (
     CHANCE_BIT, Stream, Streams, below, forked, next_chance, streams_of,
 )
 from upperlip.kernel.nuts.game cimport (
     AGREE, BID, BLIND, DEAL, NO_COLOUR, NOBODY, NUTS, OVER, PASS, PILE, PLAY, ROUNDS, SPENT, THROW,
-    TRUMP, VALUES, Choices, NutsGame, Position, decide, draw_chance, draw_flip, judge, legal,
+    TRUMP, VALUES, NutsGame, Position, decide, draw_chance, draw_flip, judge, legal,
     side_of, total, trump_in_force, turn, winning_sides, wrap,
 )
 
@@ -259,11 +260,13 @@ cdef void encode_for(
     at = _put_trick(game, memory, me, at)
     at = _put_tallies(game, me, at)
     at = _put_seen(game, memory, me, at)
-    at = _put_course(game, memory, me, at)
+    at = _put_play_order(game, memory, me, at)
     _put(at, memory.passing)
 
 
-cdef uint8_t* _put_table(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
+cdef uint8_t* _put_table(
+    const Game* game, const Memory* memory, int me, uint8_t* at
+) noexcept nogil:
     at = _put(at, VERSION)
     at = _put(at, game.players)
     at = _put(at, me)
@@ -279,7 +282,9 @@ cdef uint8_t* _put_table(const Game* game, const Memory* memory, int me, uint8_t
     return _put(at, _turned_to(game, _waiting(game), me))
 
 
-cdef uint8_t* _put_cards(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
+cdef uint8_t* _put_cards(
+    const Game* game, const Memory* memory, int me, uint8_t* at
+) noexcept nogil:
     cdef bint unseen = game.ask == BLIND or game.ask == AGREE  # U-16
     cdef int place, seat
     at = _put_set(at, 0 if unseen else game.nuts[me], 0 if unseen else game.villains[me])
@@ -304,7 +309,9 @@ cdef uint8_t* _put_bids(const Game* game, const Memory* memory, int me, uint8_t*
     return at + 2 * SEATS
 
 
-cdef uint8_t* _put_trick(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
+cdef uint8_t* _put_trick(
+    const Game* game, const Memory* memory, int me, uint8_t* at
+) noexcept nogil:
     cdef int leader = _distance(game, game.leader, me), place
     cdef bint cast = game.spell_last != NOBODY and game.done <= game.spell_last
     at = _put(at, game.trump)

@@ -5,7 +5,7 @@ each plays for its own points less the average of the others' (max^n), since nob
 everybody else's gain here, and playing all against one would call sides enemies that only mind
 their own bids.
 
-Cards passed under PEANUT are not searched but chosen by rules of thumb, and TWINS turns the
+Cards passed under PEANUT are not searched but chosen by heuristics, and TWINS turns the
 likelier kind of card: both are rare, and far from the best use of time.
 """
 
@@ -15,12 +15,13 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport mix
 from upperlip.kernel.nuts.game cimport (
-    Choices, NutsGame, HONEYNUT, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS,
+    NutsGame, HONEYNUT, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS,
     VALUES, decide, judge, legal, side_of, trump_in_force, turn,
 )
-from upperlip.kernel.nuts.heuristics cimport thumb
+from upperlip.kernel.nuts.heuristics cimport heuristic_choice
 
 cdef enum:
     SLOTS = 1 << 16
@@ -102,7 +103,7 @@ cdef void _pass_on(Solver* solver, NutsGame* game) noexcept nogil:
         if game.ask == TWINS:
             _turn_twins(game)
         elif game.ask == PASS:
-            decide(game, game.seat, thumb(game, 0, &solver.stream))
+            decide(game, game.seat, heuristic_choice(game, 0, &solver.stream))
         else:
             return
 

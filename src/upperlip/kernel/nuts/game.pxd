@@ -2,6 +2,7 @@
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint64_t
 
+from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport Stream
 
 cdef enum Ask:
@@ -95,12 +96,6 @@ cdef struct NutsGame:
     uint8_t recycled  # the pile was made by U-13
     uint8_t duel  # the sides still in the tie-break, as bits (U-45)
     uint8_t wins[2]  # throws won, once two sides are left
-
-
-cdef struct Choices:
-    # What a seat may do: values below 60, and those from 60 on (villains).
-    uint64_t low
-    uint16_t high
 
 
 cdef class Position:

@@ -10,6 +10,7 @@ from libc.stdint cimport int16_t, int64_t, uint8_t, uint16_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
+from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport (
     Generator, Stream, Streams, below, forked, next_chance, next_decision, pick, streams_of,
 )
@@ -811,7 +812,7 @@ def playouts(list positions not None, int64_t count, uint64_t seed, int64_t firs
 
 
 cdef struct Counts:
-    # What many games have in common; the layout of `upperlip.statistics`.
+    # What many games have in common; `upperlip.statistics` reads it under the same names.
     int64_t games
     int64_t games_won[6]
     int64_t tiebreaks
@@ -979,7 +980,9 @@ cdef int _asked(const NutsGame* game, int seat) noexcept:
         seat = game.seat
     if not 0 <= seat < game.players:
         return -1
-    return seat if seat == game.seat or (_is_simultaneous(game) and game.waiting >> seat & 1) else -1
+    if seat == game.seat or (_is_simultaneous(game) and game.waiting >> seat & 1):
+        return seat
+    return -1
 
 
 cdef Choices _choices(const NutsGame* game, int seat) noexcept:

@@ -1,4 +1,4 @@
-"""Rules of thumb for Mustachio, for playing rounds out: quick, sensible, never twice the same.
+"""Heuristics for Mustachio, for playing rounds out: quick, sensible, never twice the same.
 
 They look at the acting seat's own cards, at the trick and at which cards are still about, but
 not at who holds them.
@@ -8,11 +8,12 @@ from libc.math cimport pow, sqrt
 from libc.stdint cimport uint16_t, uint64_t
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport Stream, below, unit
 from upperlip.kernel.nuts.game cimport (
     ACORN, AGREE, BID, BLIND, BUTTERNUT, HUMMMUS, NO_COLOUR, NOBODY, NOTHING, NUTCASE, NUTS, PASS,
     PISSTACHIO, PLAY, PRAYLENE, TRUMP, VALUES, WALNUT,
-    Choices, NutsGame, card_worth, legal, number_of, side_bid, side_of, trump_in_force,
+    NutsGame, card_worth, legal, number_of, side_bid, side_of, trump_in_force,
     winning_place,
 )
 
@@ -88,7 +89,7 @@ cdef double _length(const NutsGame* game, int seat, int colour) noexcept nogil:
 cdef double _chance(const NutsGame* game, int seat, uint64_t about, int trump) noexcept nogil:
     """That the seat's side wins the trick in the end, as it lies now."""
     cdef int place = winning_place(game, NOBODY, trump), side = side_of(game, seat)
-    cdef int unseen = count_bits(about), winner, colour, number, step, other
+    cdef int unseen = count_bits(about), winner, colour, number, other, _
     cdef uint64_t beating
     cdef double share, beat, chance
     winner = game.cards[place]
@@ -111,7 +112,7 @@ cdef double _chance(const NutsGame* game, int seat, uint64_t about, int trump) n
     other -= game.players if other >= game.players else 0
     chance = side_of(game, other) == side
     other = seat
-    for step in range(game.players - game.played):
+    for _ in range(game.players - game.played):
         other = other + 1 if other + 1 < game.players else 0
         if side_of(game, other) == side:
             chance += (1 - chance) * beat
@@ -217,7 +218,7 @@ cdef int _pass(const NutsGame* game, double noise, Stream* stream) noexcept nogi
     return best
 
 
-cdef int thumb(const NutsGame* game, double noise, Stream* stream) noexcept nogil:
+cdef int heuristic_choice(const NutsGame* game, double noise, Stream* stream) noexcept nogil:
     """The answer that looks best, seen through some noise."""
     cdef int[72] cards
     cdef double[72] values

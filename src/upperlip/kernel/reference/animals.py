@@ -1,20 +1,15 @@
 """Moustache, as the kernel would have it."""
 
-from typing import Any
+from typing import ClassVar
 
-from upperlip.kernel.reference import position
-from upperlip.kernel.reference.playing import Counters, count_games, rounds_from
-from upperlip.table.game import AnyGame
+from upperlip.kernel.reference import position as reference
+from upperlip.kernel.reference.playing import played_out
 
 
-class Position(position.Position):
+class Position(reference.Position):
     __slots__ = ()
 
-    @staticmethod
-    def game() -> AnyGame:
-        from upperlip.animals import MOUSTACHE  # noqa: PLC0415
-
-        return MOUSTACHE
+    title: ClassVar[str] = "moustache"
 
     @classmethod
     def at_deal(cls, players: int, row: list[str]) -> "Position":
@@ -32,7 +27,6 @@ class Position(position.Position):
         return tuple((score.stars, score.winner) for score in self._state.scores)
 
     def party(self, seat: int) -> int:
-        """Who wins and loses with a seat."""
         team: int = self._state.round.teams[seat]
         return team
 
@@ -41,18 +35,15 @@ class Position(position.Position):
         return float(self.rounds[-1][1] == party)
 
 
-class Knowledge(position.Knowledge):
+class Knowledge(reference.Knowledge):
     position = Position
-
-
-def play_games(config: Any, seed: int, first: int, count: int) -> Counters:
-    return count_games(Position.game(), config, seed, first, count)
 
 
 def playouts(positions: list[Position], count: int, seed: int, first: int = 0) -> list[int]:
     """Rounds won by either team, then the stars of either."""
     sums = [0, 0, 0, 0]
-    for stars, winner in rounds_from(positions, count, seed, first):
+    for position in played_out(positions, count, seed, first):
+        stars, winner = position.rounds[-1]
         sums[winner] += 1
         sums[2] += stars[0]
         sums[3] += stars[1]

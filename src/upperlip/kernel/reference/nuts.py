@@ -1,22 +1,17 @@
 """Mustachio, as the kernel would have it."""
 
-from typing import Any
+from typing import ClassVar
 
-from upperlip.kernel.reference import position
-from upperlip.kernel.reference.playing import Counters, count_games, rounds_from
-from upperlip.table.game import AnyGame
+from upperlip.kernel.reference import position as reference
+from upperlip.kernel.reference.playing import played_out
 
 SCALE = 400.0  # points that lie between a reward of 0 and one of 1
 
 
-class Position(position.Position):
+class Position(reference.Position):
     __slots__ = ()
 
-    @staticmethod
-    def game() -> AnyGame:
-        from upperlip.nuts import MUSTACHIO  # noqa: PLC0415
-
-        return MUSTACHIO
+    title: ClassVar[str] = "mustachio"
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -33,7 +28,6 @@ class Position(position.Position):
         return () if round_ is None else tuple(round_.pile)
 
     def party(self, seat: int) -> int:
-        """Who wins and loses with a seat."""
         side: int = self._state.config.side_of(seat)
         return side
 
@@ -44,17 +38,13 @@ class Position(position.Position):
         return 0.5 + (points[party] - others) / SCALE
 
 
-class Knowledge(position.Knowledge):
+class Knowledge(reference.Knowledge):
     position = Position
-
-
-def play_games(config: Any, seed: int, first: int, count: int) -> Counters:
-    return count_games(Position.game(), config, seed, first, count)
 
 
 def playouts(positions: list[Position], count: int, seed: int, first: int = 0) -> list[int]:
     """Points by side."""
     sums = [0 for _ in positions[0].points]
-    for points in rounds_from(positions, count, seed, first):
-        sums = [sum_ + more for sum_, more in zip(sums, points, strict=True)]
+    for position in played_out(positions, count, seed, first):
+        sums = [sum_ + more for sum_, more in zip(sums, position.rounds[-1], strict=True)]
     return sums

@@ -9,7 +9,7 @@ from upperlip.table.game import AnyGame
 from upperlip.table.generator import Draws
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.seat import Seat
-from upperlip.table.shape import Ply
+from upperlip.table.shape import AnyState, AnyView, Ply, Setup
 
 _OVER = Ask("over")
 
@@ -19,20 +19,24 @@ class Position(ABC):
 
     __slots__ = ("_state",)
 
-    @staticmethod
-    @abstractmethod
-    def game() -> AnyGame:
-        """Loaded when first asked for: whoever imports the kernel may well never come here."""
-
-    def __init__(self, state: Any) -> None:
-        self._state = state
+    title: ClassVar[str]
 
     @classmethod
-    def begin(cls, config: Any) -> Self:
+    def game(cls) -> AnyGame:
+        """Loaded when first asked for: whoever imports the kernel may well never come here."""
+        from upperlip.games import GAMES  # noqa: PLC0415
+
+        return GAMES[cls.title]
+
+    def __init__(self, state: Any) -> None:
+        self._state = state  # of the game's own kind
+
+    @classmethod
+    def begin(cls, config: Setup) -> Self:
         return cls(cls.game().begin(config))
 
     @classmethod
-    def from_state(cls, state: Any) -> Self:
+    def from_state(cls, state: AnyState) -> Self:
         return cls(state)
 
     @classmethod
@@ -135,7 +139,15 @@ class Position(ABC):
 
     @property
     @abstractmethod
-    def rounds(self) -> tuple[Any, ...]: ...
+    def rounds(self) -> tuple[object, ...]: ...
+
+    @abstractmethod
+    def party(self, seat: Seat) -> int:
+        """Who wins and loses with a seat."""
+
+    @abstractmethod
+    def reward(self, party: int) -> float:
+        """What the last round brought it, between 0 and 1."""
 
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]:
@@ -144,7 +156,7 @@ class Position(ABC):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        result: Any = self.game().result(self._state)
+        result = self.game().result(self._state)
         return tuple(result["winners"]) if result else ()
 
 
@@ -153,19 +165,18 @@ class Knowledge:
 
     position: ClassVar[type[Position]]
 
-    def __init__(self, view: Any, known: Position | None = None) -> None:
-        self._view = view
+    def __init__(self, known: AnyView | Position) -> None:
         self._known = known
 
     @classmethod
-    def from_view(cls, view: Any) -> Self:
+    def from_view(cls, view: AnyView) -> Self:
         return cls(view)
 
     @classmethod
     def certain(cls, position: Position) -> Self:
-        return cls(None, position)
+        return cls(position)
 
-    def draw(self, rng: Draws) -> Any:
-        if self._known is not None:
+    def draw(self, rng: Draws) -> Position:
+        if isinstance(self._known, Position):
             return self._known.copy()
-        return self.position(self.position.game().guess(self._view, rng))
+        return self.position(self.position.game().guess(self._known, rng))

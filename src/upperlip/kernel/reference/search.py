@@ -1,12 +1,13 @@
-"""Thinking without the compiled kernel: plain simulations of the rest of the round, far fewer.
+"""Search without the compiled kernel: plain simulations of the rest of the round, far fewer.
 
-The same names and the same kind of answers as `upperlip.kernel.search`.
+The same names and the same kind of answers as in `upperlip/kernel/common/search.pxi`.
 """
 
 from math import inf, log, sqrt
 from time import monotonic
-from typing import Any
 
+from upperlip.kernel.interface import Found
+from upperlip.kernel.reference.position import Knowledge, Position
 from upperlip.table.generator import Draws
 
 _ENOUGH = 60  # simulations: more would take longer than anybody waits
@@ -25,10 +26,10 @@ class _Tried:
         self.sum += reward
         self.squares += reward * reward
 
-    def hope(self, simulations: int, curiosity: float) -> float:
+    def promise(self, simulations: int, exploration: float) -> float:
         if not self.visits:
             return inf
-        return self.sum / self.visits + curiosity * sqrt(log(simulations) / self.visits)
+        return self.sum / self.visits + exploration * sqrt(log(simulations) / self.visits)
 
     def estimate(self) -> tuple[float, float, int]:
         mean = self.sum / self.visits
@@ -36,10 +37,10 @@ class _Tried:
         return mean, sqrt(spread / self.visits), self.visits
 
 
-class Mind:
-    def think(  # noqa: PLR0913 – as the compiled one
+class Searcher:
+    def search(  # noqa: PLR0913 – as the compiled one
         self,
-        knowledge: Any,
+        knowledge: Knowledge,
         rng: Draws,
         seat: int,
         *,
@@ -48,11 +49,11 @@ class Mind:
         exact: int = 5,  # noqa: ARG002 – nothing is solved here
         tail: int = 4,  # noqa: ARG002
         noise: float = 1.0,  # noqa: ARG002 – all is played at random
-        curiosity: float = 0.7,
+        exploration: float = 0.7,
         only: int = 0,
-    ) -> dict[int, tuple[float, float, int]]:
+    ) -> Found:
         if simulations <= 0 and seconds <= 0:
-            raise ValueError("thinking needs a budget: simulations or seconds")
+            raise ValueError("a search needs a budget: simulations or seconds")
         deadline = monotonic() + seconds if seconds else inf
         tried: dict[int, _Tried] = {}
         for number in range(1, 1 + min(simulations or _ENOUGH, _ENOUGH)):
@@ -61,12 +62,12 @@ class Mind:
             world = knowledge.draw(rng)
             answers = [n for n in world.legal(seat) if not only or only >> n & 1]
             options = {answer: tried.setdefault(answer, _Tried()) for answer in answers}
-            answer = max(options, key=lambda a: options[a].hope(number, curiosity))
+            answer = max(options, key=lambda a: options[a].promise(number, exploration))
             options[answer].add(_reward(world, seat, answer, rng))
         return {answer: found.estimate() for answer, found in tried.items() if found.visits}
 
 
-def _reward(world: Any, seat: int, answer: int, rng: Draws) -> float:
+def _reward(world: Position, seat: int, answer: int, rng: Draws) -> float:
     """Between 0 and 1, for the seat's side, when the round is played out at random after that."""
     scored, party = len(world.rounds), world.party(seat)
     world.apply(answer, seat)
@@ -74,4 +75,4 @@ def _reward(world: Any, seat: int, answer: int, rng: Draws) -> float:
         world.play_round(rng)
     if len(world.rounds) == scored:  # a throw for the match: one is as good as another
         return 0.5
-    return float(world.reward(party))
+    return world.reward(party)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from upperlip.bots import BOTS, Budget
+from upperlip.bots.random import any_of
 from upperlip.server.bots.processes import GRACE, Request, WorkerProcess, started
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
@@ -228,4 +229,4 @@ class BotPool:
 
 
 def _random(actions: tuple[Action, ...], key: tuple[int, ...]) -> BotChoice:
-    return BotChoice(BOTS["random"].choose(None, actions, Generator(*key), Budget()), "random")
+    return BotChoice(any_of(actions, Generator(*key)), "random")

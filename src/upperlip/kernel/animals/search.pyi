@@ -1,8 +1,8 @@
 from upperlip.kernel.common.generator import Generator
-from upperlip.kernel.interface import Knowledge
+from upperlip.kernel.interface import Found, Knowledge
 
-class Mind:
-    def think(
+class Searcher:
+    def search(
         self,
         knowledge: Knowledge,
         rng: Generator,
@@ -13,6 +13,6 @@ class Mind:
         exact: int = 5,
         tail: int = 4,
         noise: float = 1.0,
-        curiosity: float = 0.7,
+        exploration: float = 0.7,
         only: int = 0,
-    ) -> dict[int, tuple[float, float, int]]: ...
+    ) -> Found: ...

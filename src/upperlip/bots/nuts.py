@@ -1,0 +1,43 @@
+"""What bots must be told about Mustachio."""
+
+from math import sqrt
+
+from upperlip.bots.bidding import sensible
+from upperlip.bots.estimate import SURE, Estimate, Suggestion
+from upperlip.bots.novice import nuts as novice
+from upperlip.bots.playbook import Playbook, Style
+from upperlip.nuts.config import ROUNDS, Config
+from upperlip.nuts.view import View
+from upperlip.table.reason import because
+
+POINTS = 400.0  # the kernel's rewards go from 0 to 1 over so many points
+
+# Exact ends take a few hundred microseconds at these sizes (docs/decisions/thinking.md).
+PAIRS = Style(exact=16, tail=12, exploration=0.4)  # two sides: alpha-beta
+SOLO = Style(exact=12, tail=8, exploration=0.4)  # more: every line of play counts
+
+
+def _style(config: Config) -> Style:
+    return PAIRS if len(config.teams) == 2 else SOLO
+
+
+def _suggestion(view: View, estimate: Estimate) -> Suggestion:
+    """In points (U-40); in the last round as a share of matches won (U-44)."""
+    action, value, error, visits = estimate
+    assert view.round is not None, "decisions belong to rounds"
+    if view.round.number == ROUNDS:
+        share, sure = round(100 * value), round(100 * SURE * error)
+        reason = because("U-44", "hint-match", share=share, error=sure, worlds=visits)
+        return Suggestion(action, value, SURE * error, reason)
+    reason = because(
+        "U-40",
+        "hint-points",
+        points=round(POINTS * (value - 0.5)),
+        error=round(SURE * POINTS * error),
+        risk=round(POINTS * error * sqrt(visits)),
+        worlds=visits,
+    )
+    return Suggestion(action, POINTS * (value - 0.5), SURE * POINTS * error, reason)
+
+
+PLAYBOOK = Playbook(style=_style, sensible=sensible, novice=novice.choose, suggestion=_suggestion)

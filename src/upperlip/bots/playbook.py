@@ -1,0 +1,36 @@
+"""What bots must be told about a game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from upperlip.bots.estimate import Estimate, Suggestion
+from upperlip.table.generator import Generator
+from upperlip.table.ply import Action
+from upperlip.table.shape import AnyView, Setup
+
+C = TypeVar("C", bound=Setup)
+V = TypeVar("V", bound=AnyView)
+
+
+class Style(NamedTuple):
+    """How a bot searches: how many cards, in all hands together, it solves exactly, and so on."""
+
+    exact: int  # cards left from which on every action is solved in every world
+    tail: int  # cards left at which a simulation is solved instead of played on
+    exploration: float = 0.7  # how much the tree search tries what has done badly
+    noise: float = 1.0  # in the heuristics by which simulations are played on
+
+
+@dataclass(frozen=True, slots=True)
+class Playbook(Generic[C, V]):
+    style: Callable[[C], Style]
+    # Which of the legal actions deserve a search; often there is but one.
+    sensible: Callable[[V, tuple[Action, ...]], tuple[Action, ...]]
+    # What the novice does.
+    novice: Callable[[V, tuple[Action, ...], Generator], Action]
+    # An estimate in the units that people count in.
+    suggestion: Callable[[V, Estimate], Suggestion]
+
+
+AnyPlaybook = Playbook[Any, Any]

@@ -1,0 +1,302 @@
+# Search: what each answer is worth, over worlds drawn from what a seat knows.
+#
+# Early in a round, an information-set tree search: every simulation plays in a world of its own,
+# and all of them share one tree, since what is seen is the same. From the tree's edge heuristics
+# play on, with some noise, and the last tricks are solved. Late in a round every answer is solved
+# in every world.
+#
+# Included by each game's search.pyx, which brings its Game, Solver, Endings and Knowledge, and the
+# functions that are named here without being defined.
+
+cdef extern from "time.h" nogil:
+    struct timespec:
+        long tv_sec
+        long tv_nsec
+    int clock_gettime(int clock, timespec* now)
+    int CLOCK_MONOTONIC
+
+cdef enum:
+    DEEP = 96  # plies that the tree can hold on one path
+    NODES = 400  # places looked at while solving take as long as a simulation
+    WORLDS = 4  # that are solved at least, however short the time
+    AT_ONCE = 16  # simulations
+    MOST = 200_000  # branches of a tree that has no limit but time
+
+
+cdef struct Node:
+    int32_t child  # the first one, or 0
+    int32_t sibling  # the next one, or 0
+    uint32_t visits
+    uint32_t offered  # how often it could have been chosen
+    double sum  # of what the party that chose this got
+    double squares
+    uint8_t value
+
+
+cdef struct Search:
+    Solver* solver
+    Node* nodes
+    int32_t count
+    int32_t space
+    int seat  # that it is for
+    int scored  # rounds finished when it began
+    int tail  # tricks that are solved
+    double noise  # in the heuristics; below 0: at random instead
+    double exploration
+    uint64_t only  # answers that are considered at all, as bits; 0: every one
+    # When to stop
+    int64_t done
+    int64_t simulations
+    double deadline
+
+
+cdef inline int _heuristic(const Game* game, double noise, Stream* stream) noexcept nogil:
+    if noise < 0:
+        return _any(options_of(game), stream)
+    return heuristic_choice(game, noise, stream)
+
+
+# One simulation
+
+
+cdef void _play_out(
+    Search* search, Game* game, double* rewards, Stream* stream
+) noexcept nogil:
+    while game.scored == search.scored:
+        if game.seat == NOBODY:
+            let_chance(game, stream)
+        elif between_tricks(game) and tricks_left(game) <= search.tail:
+            solve_round(search.solver, game, search.scored, rewards)
+            return
+        else:
+            decide_next(game, _heuristic(game, search.noise, stream))
+    round_rewards(game, search.scored, rewards)
+
+
+cdef void _simulate(Search* search, Game* game, Stream* stream) noexcept nogil:
+    cdef int32_t[DEEP] path
+    cdef uint8_t[DEEP] party
+    cdef double[6] rewards
+    cdef Choices options
+    cdef int32_t node = 0
+    cdef int depth = 0, step
+    cdef bint fresh = False
+    while game.scored == search.scored and depth < DEEP and not fresh:
+        if game.seat == NOBODY:
+            let_chance(game, stream)
+        elif in_secret(game) and game.seat != search.seat:  # nobody sees it, so no branch
+            decide_next(game, _heuristic(game, search.noise, stream))
+        elif depth and between_tricks(game) and tricks_left(game) <= search.tail:
+            break
+        else:
+            options = options_of(game)
+            if depth == 0 and search.only:
+                options.low &= search.only
+            node = _choose(search, node, options, &fresh, stream)
+            path[depth] = node
+            party[depth] = party_of(game, game.seat)
+            depth += 1
+            decide_next(game, search.nodes[node].value)
+    _play_out(search, game, rewards, stream)
+    for step in range(depth):
+        search.nodes[path[step]].visits += 1
+        search.nodes[path[step]].sum += rewards[party[step]]
+        search.nodes[path[step]].squares += rewards[party[step]] * rewards[party[step]]
+
+
+cdef inline bint _offers(const Choices* options, int value) noexcept nogil:
+    if value < LOW:
+        return options.low >> value & 1
+    return options.high >> (value - LOW) & 1
+
+
+cdef int32_t _choose(
+    Search* search, int32_t parent, Choices options, bint* fresh, Stream* stream
+) noexcept nogil:
+    """A child that has not been tried yet, or the one that promises most."""
+    cdef Choices untried = options
+    cdef int32_t child = search.nodes[parent].child, best = 0
+    cdef double score, best_score = -1
+    cdef Node* node
+    while child:
+        node = &search.nodes[child]
+        if _offers(&options, node.value):
+            node.offered += 1
+            if node.value < LOW:
+                untried.low &= ~bit(node.value)
+            else:
+                untried.high &= ~(1 << (node.value - LOW))
+            score = node.sum / node.visits + search.exploration * sqrt(
+                log(node.offered) / node.visits
+            )
+            if score > best_score:
+                best_score = score
+                best = child
+        child = node.sibling
+    if (untried.low or untried.high) and search.count < search.space:
+        fresh[0] = True
+        return _grow(search, parent, _any(untried, stream))
+    return best
+
+
+cdef inline int _any(Choices options, Stream* stream) noexcept nogil:
+    cdef int low = count_bits(options.low)
+    cdef int n = below(stream, low + count_bits(options.high))
+    return nth_bit(options.low, n) if n < low else LOW + nth_bit(options.high, n - low)
+
+
+cdef int32_t _grow(Search* search, int32_t parent, int value) noexcept nogil:
+    cdef int32_t node = search.count
+    search.count += 1
+    memset(&search.nodes[node], 0, sizeof(Node))
+    search.nodes[node].value = value
+    search.nodes[node].offered = 1
+    search.nodes[node].sibling = search.nodes[parent].child
+    search.nodes[parent].child = node
+    return node
+
+
+# All of a world solved
+
+
+cdef void _solve_all(Search* search, const Game* game) noexcept nogil:
+    """Every answer in this world; the results stand in the tree's first row."""
+    cdef int32_t child = search.nodes[0].child
+    cdef double[6] rewards
+    cdef Game after
+    cdef int party = party_of(game, game.seat)
+    cdef Node* node
+    while child:
+        node = &search.nodes[child]
+        after = game[0]
+        decide_next(&after, node.value)
+        if after.scored > search.scored:
+            round_rewards(&after, search.scored, rewards)
+        else:
+            solve_round(search.solver, &after, search.scored, rewards)
+        node.visits += 1
+        node.sum += rewards[party]
+        node.squares += rewards[party] * rewards[party]
+        child = node.sibling
+
+
+cdef void _plant(Search* search, const Game* game) noexcept nogil:
+    """A child of the root for each answer."""
+    cdef Choices options = options_of(game)
+    if search.only:
+        options.low &= search.only
+    while options.low:
+        _grow(search, 0, lowest_bit(options.low))
+        options.low &= options.low - 1
+    while options.high:
+        _grow(search, 0, LOW + lowest_bit(options.high))
+        options.high &= options.high - 1
+
+
+# How long
+
+
+cdef double _now() noexcept nogil:
+    cdef timespec now
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return now.tv_sec + 1e-9 * now.tv_nsec
+
+
+cdef bint _simulates_on(const Search* search) noexcept nogil:
+    if search.done >= search.simulations:
+        return False
+    # The clock is looked at now and then; the first few are granted, however short the time.
+    return search.done < AT_ONCE or search.done % AT_ONCE != 0 or _now() < search.deadline
+
+
+cdef bint _solves_on(const Search* search, uint64_t nodes) noexcept nogil:
+    if search.done < WORLDS:
+        return True
+    if search.done >= search.simulations or <int64_t>(nodes // NODES) >= search.simulations:
+        return False
+    return _now() < search.deadline
+
+
+# For Python
+
+
+cdef dict _found(const Search* search):
+    cdef int32_t child = search.nodes[0].child
+    cdef const Node* node
+    found = {}
+    while child:
+        node = &search.nodes[child]
+        if node.visits:
+            mean = node.sum / node.visits
+            spread = max(0.0, node.squares / node.visits - mean * mean)
+            found[node.value] = (mean, sqrt(spread / node.visits), node.visits)
+        child = node.sibling
+    return found
+
+
+@cython.final
+cdef class Searcher:
+    """Searches for one decision after another; it is large, so make one and keep it."""
+
+    cdef Endings endings
+
+    def __cinit__(self):
+        self.endings = Endings()
+
+    def search(
+        self, Knowledge knowledge not None, Generator rng not None, int seat, *,
+        int64_t simulations=0, double seconds=0, int exact=5, int tail=4, double noise=1.0,
+        double exploration=0.7, uint64_t only=0,
+    ) -> dict:
+        """{answer: (mean, standard error, visits)}, by so many simulations or for so long.
+
+        `exact`: with so few tricks left, solve every answer in every world. `tail`: solve the
+        last tricks of every simulation. `noise`: in the heuristics; below 0, simulations go on
+        at random instead. `only`: answers that are considered, as bits. In simulations it depends
+        on the view and the stream alone.
+        """
+        cdef Search search
+        if simulations <= 0 and seconds <= 0:
+            raise ValueError("a search needs a budget: simulations or seconds")
+        search.solver = &self.endings.solver
+        search.count = 1
+        search.space = min(simulations + 128, MOST) if simulations else MOST
+        search.seat = seat
+        search.tail = tail
+        search.noise = noise
+        search.exploration = exploration
+        search.only = only
+        search.done = 0
+        search.simulations = simulations or (1 << 62)
+        search.deadline = _now() + seconds if seconds else 1e300
+        search.nodes = <Node*>malloc(search.space * sizeof(Node))
+        if search.nodes == NULL:
+            raise MemoryError()
+        memset(search.nodes, 0, sizeof(Node))
+        _run(&search, knowledge, &rng.stream, exact)
+        found = _found(&search)
+        free(search.nodes)
+        return found
+
+
+cdef void _run(Search* search, Knowledge knowledge, Stream* stream, int exact):
+    cdef Game game = knowledge.known.game
+    cdef uint64_t before = search.solver.nodes
+    if all_alike(&game):
+        return
+    search.scored = game.scored
+    forget(search.solver)
+    begin_solving(search.solver, &game)
+    with nogil:
+        knowledge.fill(&game, stream)
+        if can_be_solved(&game) and tricks_left(&game) <= exact:
+            _plant(search, &game)
+            while _solves_on(search, search.solver.nodes - before):
+                _solve_all(search, &game)
+                knowledge.fill(&game, stream)
+                search.done += 1
+            return
+        while _simulates_on(search):
+            _simulate(search, &game, stream)
+            knowledge.fill(&game, stream)
+            search.done += 1
