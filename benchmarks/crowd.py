@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from benchmarks.page import Ask, Message, Page
+from benchmarks.page import Ask, Choice, Message, Page
 from tests.server.server_process import ServerProcess
 
 _AT_ONCE = 50  # requests under way
@@ -135,13 +135,13 @@ class Company:
                 continue
             if play.ask.what == "play" and len(play.view.round.hand) == 1:
                 continue
-            self._answer(page, play.ask, play.choice.legal, 3 - len(play.view.round.given))
+            self._answer(page, play.ask, play.choice)
             play.choice = None
             return True
         return False
 
-    def _answer(self, page: Page, ask: Ask, legal: list[str], gifts: int) -> None:
-        do = random.sample(legal, gifts if ask.what == "give" else 1)
+    def _answer(self, page: Page, ask: Ask, choice: Choice) -> None:
+        do = random.sample(choice.legal, choice.parts)
         if len(ask.seats) == 1:  # else the others learn nothing of it yet
             self._in_flight, self._unaware = ask.id, set(self.pages)
         self._sent = time.perf_counter()

@@ -23,13 +23,13 @@ class Ask(Struct):
 
 
 class Choice(Struct):
+    parts: int
     legal: list[str]
 
 
 class Round(Struct):
     hand: list[str]
     hand_sizes: list[int]
-    given: list[str] = []
 
 
 class View(Struct):

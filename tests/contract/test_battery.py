@@ -85,6 +85,46 @@ def test_everything_says_which_game_it_is_of(title: str, data: st.DataObject, se
 @both_games
 @slowly
 @given(data=st.data(), seed=SEEDS)
+def test_a_game_says_how_its_rounds_begin(title: str, data: st.DataObject, seed: int) -> None:
+    """By what chance does, and by the event that comes of it: once a round, and first in it."""
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    openings = 0
+    for before, ply, after in random_game(game, players, options, seed):
+        ask, events = game.turn(before), game.narrate(before, ply, after)
+        opens = ask is not None and not ask.seats and ask.what == game.round_opening
+        if opens:
+            assert game.write_chance(ply)["chance"] == game.round_opening
+            assert len(before.scores) == openings
+        openings += opens
+        heads = [event.message == game.round_heading for event in events]
+        assert heads == [opens and not place for place in range(len(events))]
+    assert openings == game.rounds
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
+def test_the_parts_of_an_answer_are_all_there_is_to_it(
+    title: str, data: st.DataObject, seed: int
+) -> None:
+    """So many actions and nothing more is asked of the seat; its view foresees each of them."""
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    for before, ply, after in random_game(game, players, options, seed):
+        if not isinstance(ply, Decision):
+            continue
+        view = game.view(before, ply.seat)
+        parts, ask = game.answer_parts(view), game.turn(after)
+        same = len(after.history) == len(before.history)  # it grows when an ask closes
+        waits = same and ask is not None and ply.seat in ask.seats
+        assert waits == (parts > 1)
+        if waits:
+            foreseen, seen = game.with_part(view, ply.action), game.view(after, ply.seat)
+            assert game.answer_parts(foreseen) == game.answer_parts(seen) == parts - 1
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
 def test_legal_is_what_apply_accepts(title: str, data: st.DataObject, seed: int) -> None:
     game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
     draws = Generator(seed, 1)

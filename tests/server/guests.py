@@ -220,11 +220,8 @@ class Page:
         """An answer to the ask, not yet given."""
         assert self.play is not None
         legal = list(self.play["choice"]["legal"])
-        parts = 1
-        if self.play["ask"]["what"] == "give":
-            parts = 3 - len(self.play["view"]["round"]["given"])
         do = []
-        for _ in range(parts):
+        for _ in range(self.play["choice"]["parts"]):
             word = choose(legal)
             legal.remove(word)
             do.append(word)

@@ -59,7 +59,7 @@ def snapshot(match: Match, players: int, events: list[Event]) -> server_messages
 
 def _table(match: Match, names: list[str]) -> server_messages.Table:
     config = match.config
-    sides = getattr(config, "teams", None) or [(seat,) for seat in range(config.players)]
+    sides = config.teams or [(seat,) for seat in range(config.players)]
     seats = [
         server_messages.TableSeat(guest="ada", name=names[0], here=True, salted=True),
         *(server_messages.TableSeat(name=name, bot="regular") for name in names[1:]),
@@ -95,7 +95,11 @@ def _choice(match: Match, seat: Seat) -> server_messages.Choice:
             action = legal[0]._replace(value=card)
             if (why := match.explain(seat, action)) is not None:
                 why_not[write(action).partition(" ")[2]] = reason_on_the_wire(why)
-    return server_messages.Choice(legal=[write(action) for action in legal], why_not=why_not)
+    return server_messages.Choice(
+        parts=match.game.answer_parts(match.view(seat)),
+        legal=[write(action) for action in legal],
+        why_not=why_not,
+    )
 
 
 def found(what: str, game: str, players: int, options: dict[str, Any], first: int) -> Any:

@@ -7,10 +7,12 @@ from typing import ClassVar
 from upperlip.animals.rules import BY_ID, RULE_CARDS
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.reason import because
+from upperlip.table.seat import Seat
 from upperlip.table.strict import ids, known_options, one_of
 
 TITLE = "moustache"  # as in records and on the command line
 ROUNDS = 4
+GIFTS = 3  # cards that everybody gives under pass-three (O-13)
 SIDES = ("white", "white", "black", "black")  # of the rule card of each round (O-6)
 OPTIONS = ("rule_set", "first_game", "even_trophies", "rules")
 
@@ -18,6 +20,7 @@ OPTIONS = ("rule_set", "first_game", "even_trophies", "rules")
 @dataclass(frozen=True, slots=True)
 class Config:
     game: ClassVar[str] = TITLE
+    teams: ClassVar[tuple[tuple[Seat, ...], ...]] = ()  # every round makes its own (O-10)
 
     players: int
     rule_set: str = "book"

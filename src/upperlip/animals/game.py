@@ -1,5 +1,7 @@
 """Moustache, as the contract has it."""
 
+from dataclasses import replace
+
 from upperlip.animals import (
     config,
     dealing,
@@ -13,13 +15,13 @@ from upperlip.animals import (
 )
 from upperlip.animals.agenda import OPENING
 from upperlip.animals.chance import Deal, Outcome, Rule, Trophies
-from upperlip.animals.config import ROUNDS, TITLE, Config
+from upperlip.animals.config import GIFTS, ROUNDS, TITLE, Config
 from upperlip.animals.state import Ply, Score, State
 from upperlip.animals.view import View
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.game import Game
 from upperlip.table.generator import Draws
-from upperlip.table.ply import Decision
+from upperlip.table.ply import Action, Decision
 from upperlip.table.reason import Reason, because
 from upperlip.table.seat import Seat, around
 
@@ -56,6 +58,20 @@ def why_won(view: View) -> tuple[Reason, ...]:
     return explain.why_won(view.row[: view.round.number], view.round.tricks[-1])
 
 
+def answer_parts(view: View) -> int:
+    """Gifts are given together (O-13); all else is one action."""
+    giving = view.ask is not None and view.ask.what == "give"
+    return GIFTS - len(view.round.given) if giving and view.round is not None else 1
+
+
+def with_part(view: View, action: Action) -> View:
+    """As the seat sees it when it has chosen this gift and still owes others."""
+    assert view.round is not None, "gifts are given in a round"
+    assert action.value is not None, "a gift is a card"
+    given = (*view.round.given, action.value)
+    return replace(view, round=replace(view.round, given=given))
+
+
 def answer_order(state: State) -> tuple[Seat, ...]:
     """O-13's gifts stand in a record from the crown on."""
     return around(state.live.crown, state.config.players)
@@ -64,6 +80,8 @@ def answer_order(state: State) -> tuple[Seat, ...]:
 MOUSTACHE: Game[Config, State, View, Outcome] = Game(
     title=TITLE,
     rounds=ROUNDS,
+    round_opening="rule",
+    round_heading="rule-turned",
     configure=config.configure,
     begin=begin,
     begin_at=begin_at,
@@ -77,6 +95,8 @@ MOUSTACHE: Game[Config, State, View, Outcome] = Game(
     narrate=events.narrate,
     why_not=explain.explain,
     why_won=why_won,
+    answer_parts=answer_parts,
+    with_part=with_part,
     answer_order=answer_order,
     write_action=notation.write_action,
     read_action=notation.read_action,

@@ -15,6 +15,7 @@ from math import comb, prod
 
 from upperlip.animals.cards import ANIMALS, JOKERS, Card, colour_of, is_joker
 from upperlip.animals.chance import HIDDEN, Deal, Trophies
+from upperlip.animals.config import GIFTS
 from upperlip.animals.dealing import HAND_SIZE, jokers_dealt
 from upperlip.animals.facts import Facts, facts_of
 from upperlip.animals.house import HOUSE
@@ -24,8 +25,6 @@ from upperlip.table.counting import Placement, choose
 from upperlip.table.generator import Draws, pick
 from upperlip.table.ply import Action, Decision, Hidden
 from upperlip.table.seat import Seat, around, left_of, right_of
-
-GIFTS = 3
 
 # Where each joker was dealt and where it went: (dealt to, now or last with); no entry: unused.
 Paths = dict[Card, tuple[Seat, Seat]]

@@ -4,14 +4,13 @@ from functools import lru_cache
 
 from upperlip.animals.agenda import collect, proceed
 from upperlip.animals.cards import NAMES, Card, Colour
+from upperlip.animals.config import GIFTS
 from upperlip.animals.explain import explain
 from upperlip.animals.law import judge, law_of, playable
 from upperlip.animals.state import Hand, State, Trick
 from upperlip.table.errors import IllegalAction
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.seat import Seat, around, left_of
-
-GIFTS = 3  # under pass-three (O-13)
 
 _CARDS = range(len(NAMES))
 _GIVE = tuple(Action("give", card) for card in _CARDS)

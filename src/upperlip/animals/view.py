@@ -6,7 +6,7 @@ from typing import ClassVar, TypeGuard
 
 from upperlip.animals.cards import Card
 from upperlip.animals.chance import HIDDEN, Deal, Trophies
-from upperlip.animals.config import TITLE, Config
+from upperlip.animals.config import GIFTS, TITLE, Config
 from upperlip.animals.rules import BY_ID
 from upperlip.animals.scoring import captured
 from upperlip.animals.state import DoneTrick, Hand, Ply, Round, Score, State, Trick
@@ -14,7 +14,6 @@ from upperlip.table.ply import Ask, Decision, Hidden
 from upperlip.table.seat import OPEN, Seat, left_of
 
 Seen = Ply | Hidden
-_GIFTS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +123,7 @@ def _history(state: State, seat: Seat) -> tuple[Seen, ...]:
             seen.append(Trophies(ply.round, _trophies_seen(state, ply.drawn, seat)))
         elif is_give(ply) and ply.seat != seat:
             gifts.append(_gift_seen(row, ply, seat, state.config.players))
-            if len(gifts) == _GIFTS:  # the order of another's choice is nobody's business
+            if len(gifts) == GIFTS:  # the order of another's choice is nobody's business
                 seen += sorted(gifts, key=lambda gift: (isinstance(gift, Hidden), gift))
                 gifts = []
         else:

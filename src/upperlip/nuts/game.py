@@ -52,6 +52,8 @@ def answer_order(state: State) -> tuple[Seat, ...]:
 MUSTACHIO: Game[Config, State, View, Outcome] = Game(
     title=TITLE,
     rounds=ROUNDS,
+    round_opening="deal",
+    round_heading="dealt",
     configure=config.configure,
     begin=begin,
     begin_at=begin_at,
@@ -73,6 +75,8 @@ MUSTACHIO: Game[Config, State, View, Outcome] = Game(
     narrate=events.narrate,
     why_not=explain.explain,
     why_won=why_won,
+    answer_parts=lambda _: 1,
+    with_part=lambda view, _: view,
     answer_order=answer_order,
     write_action=notation.write_action,
     read_action=notation.read_action,

@@ -24,6 +24,9 @@ class Game(Generic[C, S, V, X]):
 
     title: str  # as in records and on the command line
     rounds: int  # of a whole game
+    # How a round begins: what chance does first in it, and the message of its first event.
+    round_opening: str
+    round_heading: str
 
     # The set-up, defaults filled in; raises RefusedOptions.
     configure: Callable[[int, Mapping[str, object]], C]
@@ -50,6 +53,9 @@ class Game(Generic[C, S, V, X]):
     why_not: Callable[[S, Decision, tuple[Action, ...]], Reason]
     # Why the last finished trick went where it went: a reason per rule that acted, in order.
     why_won: Callable[[V], tuple[Reason, ...]]
+    # How many actions a seat's whole answer to the ask has, and its view once it has chosen one.
+    answer_parts: Callable[[V], int]
+    with_part: Callable[[V, Action], V]
     # The order in which simultaneous answers stand in a record.
     answer_order: Callable[[S], tuple[Seat, ...]]
     # Text forms. Reading is to the letter: None, or ImpossibleChance, for anything else.

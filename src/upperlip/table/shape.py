@@ -27,6 +27,11 @@ class Setup(Protocol):
     @property
     def players(self) -> int: ...
 
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together from first to last; empty where each round makes its own teams."""
+        ...
+
     def options(self) -> dict[str, object]: ...
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
+from upperlip.games import GAMES
 from upperlip.records.check import Replay, check, read_head, replayed
 from upperlip.table.event import Event
 from upperlip.table.reason import Reason
@@ -27,7 +28,6 @@ _NAME_LENGTH = 20
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 _GLUE = "\ue000"  # as wide as a space, but no space to Rich; in no text (see `harmless`)
 _BLANKS = {(), "?"}  # a secret that this seat does not know: nothing to tell
-_HEADINGS = ("rule-turned", "dealt")  # a round begins
 
 
 def show(record: object, language: str, console: Console) -> None:
@@ -152,7 +152,7 @@ class Story:
             self._print(event)
 
     def _print(self, event: Event) -> None:
-        heading = event.message in _HEADINGS
+        heading = event.message == GAMES[self.texts.game].round_heading
         if heading:
             self._console.print()
         line = painted(self.texts.event(event), "bold" if heading else "")

@@ -78,6 +78,7 @@ export interface Ask {
 }
 
 export interface Choice {
+  parts: number;
   legal: string[];
   why_not: Record<string, Reason>;
 }

@@ -137,7 +137,7 @@ class Broadcaster:
             game=document.game,
             players=document.players,
             options=document.options,
-            sides=[list(side) for side in getattr(config, "teams", ())],
+            sides=[list(side) for side in config.teams],
             settings=document.settings,
             host=room.host,
             seats=[self._seat(seat) for seat in range(len(document.places))],

@@ -41,9 +41,14 @@ class TalkAllowance:
 
 def check_text(document: Document, stage: Stage) -> None:
     """Free text in the lobby and between rounds; in a round only where all play alone."""
-    alone = document.options.get("sides") == "solo"
-    if stage in ("moment", "play") and not alone:
+    if stage in ("moment", "play") and not _all_play_alone(document):
         raise Refusal("presets-only")
+
+
+def _all_play_alone(document: Document) -> bool:
+    """Not where rounds make the teams: those can be anybody's partners."""
+    teams = document.config().teams
+    return bool(teams) and all(len(team) == 1 for team in teams)
 
 
 def check_preset(preset: str) -> None:

@@ -12,6 +12,7 @@ def choice_of(table_game: TableGame, seat: Seat) -> Choice:
     game, match = table_game.rules, table_game.match
     legal = match.legal(seat)
     return Choice(
+        parts=table_game.parts_wanted(seat),
         legal=[game.write_action(action) for action in legal],
         why_not=_why_not(table_game, seat) if legal and legal[0].verb in _FROM_HAND else {},
     )
@@ -22,8 +23,9 @@ def _why_not(table_game: TableGame, seat: Seat) -> dict[str, Reason]:
     match = table_game.match
     legal = match.legal(seat)
     verb, allowed = legal[0].verb, {action.value for action in legal}
+    round_ = table_game.view(seat).round
     reasons = {}
-    for card in table_game.view(seat).round.hand:
+    for card in round_.hand if round_ is not None else ():
         if card not in allowed:
             action = legal[0]._replace(value=card)
             reason = match.explain(seat, action)

@@ -1,7 +1,5 @@
 """What a table remembers besides its games: who sits where, and how it is run."""
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -11,6 +9,7 @@ from upperlip.server.tables.refusal import NotAllowed, Refusal
 from upperlip.server.wire.server_messages import TableSettings
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.seat import Seat
+from upperlip.table.shape import Setup
 
 LEVELS = tuple(name for name, bot in BOTS.items() if not bot.peeks)
 CLOCKS = range(5, 301)
@@ -50,13 +49,14 @@ class Document(Struct, kw_only=True):
     playing: int | None = None  # the store's number of the game on the table, over or not
     ended: str | None = None  # message id: why that game ended early
 
-    def config(self) -> Any:
+    def config(self) -> Setup:
         try:
-            return GAMES[self.game].configure(self.players, self.options)
+            config: Setup = GAMES[self.game].configure(self.players, self.options)
         except RefusedOptions as error:
             raise NotAllowed(error.reason) from None
         except RecursionError:  # a value nested so deeply that not even the refusal can show it
             raise Refusal("not-understood") from None
+        return config
 
     @property
     def seated(self) -> list[str]:

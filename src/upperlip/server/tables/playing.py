@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from dataclasses import replace
 
 import msgspec
 
@@ -277,10 +276,10 @@ def _who_plays(room: Room, table_game: TableGame, seat: Seat) -> str | None:
 def _last_card(table_game: TableGame, seat: Seat) -> bool:
     """Where everybody can see that there is no choice."""
     ask = table_game.ask
-    if ask is None or ask.what != "play":
+    round_ = table_game.view(seat).round
+    if ask is None or ask.what != "play" or round_ is None:
         return False
-    sizes: tuple[int, ...] = table_game.view(seat).round.hand_sizes
-    return sizes[seat] == 1
+    return round_.hand_sizes[seat] == 1
 
 
 async def _think(
@@ -301,7 +300,7 @@ async def _think(
 async def _answer(
     room: Room, table_game: TableGame, seat: Seat, level: str, key: tuple[int, ...], seconds: float
 ) -> tuple[tuple[Action, ...], str]:
-    """A whole answer: three gifts are thought of one after the other, and given together."""
+    """A whole answer: its parts are thought of one after the other, and given together."""
     view, legal = table_game.view(seat), table_game.match.legal(seat)
     wanted, by = table_game.parts_wanted(seat), level
     chosen: list[Action] = []
@@ -314,8 +313,7 @@ async def _answer(
         chosen.append(choice.action)
         if len(chosen) < wanted:
             legal = tuple(action for action in legal if action != choice.action)
-            gifts = (*view.round.given, choice.action.value)
-            view = replace(view, round=replace(view.round, given=gifts))
+            view = table_game.rules.with_part(view, choice.action)
     return tuple(chosen), by
 
 

@@ -6,7 +6,7 @@ Only between rounds does it wait, until people are ready to go on.
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from upperlip.fairness import FairDraws, Proof, proof
 from upperlip.games import GAMES
@@ -14,14 +14,13 @@ from upperlip.records.record import Record
 from upperlip.records.write import record_of
 from upperlip.server.tables.refusal import NotAllowed, Refusal
 from upperlip.table.event import Event
+from upperlip.table.game import AnyGame
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.seat import Seat
+from upperlip.table.shape import AnyView, Setup
 
 RULES_VERSION = 1  # raised only when a golden record would replay differently
-
-_GATES = {"moustache": "rule", "mustachio": "deal"}  # what chance does first in a round
-_HEADINGS = ("rule-turned", "dealt")  # the first event of a round
 
 
 class Logged(NamedTuple):
@@ -47,19 +46,19 @@ Chance = Callable[[Match, Proof], object]
 
 class TableGame:
     def __init__(
-        self, title: str, config: Any, number: int, proof: Proof, chance: Chance = fair_chance
+        self, title: str, config: Setup, number: int, proof: Proof, chance: Chance = fair_chance
     ) -> None:
         self.number = number
         self.proof = proof
         self.events: list[Event] = []  # of the round so far
         self._fresh: list[Event] = []
-        self._views: dict[Seat, Any] = {}  # as of the last ply
+        self._views: dict[Seat, AnyView] = {}  # as of the last ply
         self._chance = chance
         self._answered: set[tuple[Seat, str]] = set()
         self.match = Match(GAMES[title], config, tell=self._note)
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> AnyGame:
         return self.match.game
 
     @property
@@ -75,7 +74,7 @@ class TableGame:
     def between_rounds(self) -> bool:
         """Is the next thing a new round?"""
         ask = self.ask
-        return ask is not None and not ask.seats and ask.what == _GATES[self.rules.title]
+        return ask is not None and not ask.seats and ask.what == self.rules.round_opening
 
     @property
     def just_dealt(self) -> bool:
@@ -86,11 +85,11 @@ class TableGame:
         for ply in reversed(self.match.history):
             if isinstance(ply, Decision):
                 return False
-            if self.rules.write_chance(ply)["chance"] == "deal":
+            if self.rules.write_chance(ply)["chance"] == self.rules.round_opening:
                 return not self.between_rounds
         return False
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> AnyView:
         if seat not in self._views:
             self._views[seat] = self.match.view(seat)
         return self._views[seat]
@@ -126,17 +125,14 @@ class TableGame:
         return actions
 
     def _read(self, words: str) -> Action:
-        action: Action | None = self.rules.read_action(words)
+        action = self.rules.read_action(words)
         if action is None:
             raise Refusal("unknown-action", value=words)
         return action
 
     def parts_wanted(self, seat: Seat) -> int:
-        """How many actions a whole answer has: gifts come in threes, all else is single."""
-        ask = self.ask
-        if ask is None or ask.what != "give":
-            return 1
-        return 3 - len(self.view(seat).round.given)
+        """How many actions a whole answer of this seat has now."""
+        return self.rules.answer_parts(self.view(seat))
 
     def act(
         self,
@@ -165,7 +161,7 @@ class TableGame:
         """Those since the last time; the round's story so far is kept."""
         fresh, self._fresh[:] = list(self._fresh), []
         for event in fresh:
-            if event.message in _HEADINGS:
+            if event.message == self.rules.round_heading:
                 self.events.clear()
             self.events.append(event)
         return fresh

@@ -81,6 +81,7 @@ class Ask(Struct, frozen=True, kw_only=True):
 class Choice(Struct, frozen=True, kw_only=True):
     """What one may do now, and for each card in hand that one may not play, why."""
 
+    parts: int  # how many different actions make a whole answer
     legal: list[str]
     why_not: dict[str, Reason]
 

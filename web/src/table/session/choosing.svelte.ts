@@ -4,7 +4,6 @@ import type { Reason } from '../../wire/types';
 import type { Session } from './session.svelte';
 
 const FROM_HAND = ['play', 'give', 'pass'];
-const GIFTS = 3;
 
 export class Choosing {
   #touched = $state.raw<{ round: number; words: readonly string[] }>({ round: 0, words: [] });
@@ -25,11 +24,8 @@ export class Choosing {
     const what = this.asked ?? '';
     return FROM_HAND.includes(what) ? what : 'play';
   });
-  readonly wanted = $derived.by(() => {
-    const view = this.play?.view;
-    const given = view?.game === 'moustache' ? (view.round?.given.length ?? 0) : 0;
-    return this.asked === 'give' ? GIFTS - given : 1;
-  });
+  /** How many actions make a whole answer. */
+  readonly wanted = $derived.by(() => this.play?.choice?.parts ?? 1);
   /** Touched once; what has become impossible since is no longer raised. */
   readonly raised = $derived.by(() => {
     if (this.#touched.round !== this.#round) return [];

@@ -53,7 +53,7 @@ class Wire {
 }
 
 const ASK = { id: '1.4', what: 'play', seats: [0] };
-const asked = () => ({ ...play(1, [], ASK), choice: { legal: ['play G7'], why_not: {} } });
+const asked = () => ({ ...play(1, [], ASK), choice: { parts: 1, legal: ['play G7'], why_not: {} } });
 let session: Session;
 
 beforeEach(() => {
@@ -139,7 +139,7 @@ test('after a break the page comes back; after a farewell it does not', () => {
 test('a finished trick is held, and whoever plays on lets it go', () => {
   const done = trick(['G1', 'G2', 'G3'], 0);
   Wire.last.open(snapshot({ play: play(1, []) }));
-  const then = { ...play(1, [done], ASK), choice: { legal: ['play G7'], why_not: {} } };
+  const then = { ...play(1, [done], ASK), choice: { parts: 1, legal: ['play G7'], why_not: {} } };
   Wire.last.tell(update(2, { play: then, events: [event('trick-won', { seat: 0 })] }));
   expect(session.hold.shown?.trick.cards).toEqual(done.cards);
   vi.advanceTimersByTime(1000);

@@ -218,7 +218,7 @@ def _replayed(found: object, wanted: int) -> api.Replay:
     steps, game, rounds = [], head.game, 0
     for played in replayed(head):
         events = game.narrate(played.before, played.ply, played.after)
-        rounds += sum(event.message in ("rule-turned", "dealt") for event in events)
+        rounds += sum(event.message == game.round_heading for event in events)
         if rounds == wanted:
             steps.append(
                 api.Step(
