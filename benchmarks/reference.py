@@ -18,7 +18,7 @@ from rich.console import Console
 
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
-from upperlip.simulate import play_out
+from upperlip.simulation import play_out
 from upperlip.table.match import Match
 
 PLAYERS = {"mustachio": range(2, 7), "moustache": range(3, 7)}

@@ -20,7 +20,7 @@ from matplotlib.ticker import PercentFormatter
 from upperlip.animals import MOUSTACHE
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.bots import BOTS
-from upperlip.simulate import Series, has_kernel, simulate, simulate_in_kernel
+from upperlip.simulation import Series, has_kernel, simulate, simulate_in_kernel
 from upperlip.statistics.counters import Counters, add
 from upperlip.texts import Texts
 from upperlip.workers import cores

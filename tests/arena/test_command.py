@@ -13,7 +13,7 @@ from upperlip.arena.contest import Entrant, read_entrant
 from upperlip.bots import BOTS, Budget, Peeks
 from upperlip.cli import main
 from upperlip.games import GAMES
-from upperlip.simulate import play_out
+from upperlip.simulation import play_out
 from upperlip.table.match import Match
 
 ROOT = Path(__file__).parents[2]

@@ -13,7 +13,7 @@ from tests.kernel.needed import needs_kernel
 from upperlip.animals import MOUSTACHE
 from upperlip.bots import BOTS, Bot, Budget, Peeks, choice_of
 from upperlip.nuts import MUSTACHIO
-from upperlip.simulate import play_out
+from upperlip.simulation import play_out
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match

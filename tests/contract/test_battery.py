@@ -17,7 +17,7 @@ from upperlip.nuts.notation import ACTIONS as NUT_ACTIONS
 from upperlip.records.check import check, read_head, replayed
 from upperlip.records.read import parse
 from upperlip.records.write import line_of, record_of
-from upperlip.simulate import play_out
+from upperlip.simulation import play_out
 from upperlip.table.errors import IllegalAction
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator

@@ -12,7 +12,7 @@ from upperlip.games import GAMES
 from upperlip.records.check import check, read_head, replayed
 from upperlip.records.read import parse
 from upperlip.records.write import line_of, record_of
-from upperlip.simulate import play_out
+from upperlip.simulation import play_out
 from upperlip.table.match import Match
 
 FOLDER = Path(__file__).parent

@@ -28,7 +28,7 @@ BELOW: dict[str, set[str]] = {
     "rulebook": {"table", "nuts", "animals", "texts"},
     "statistics": {"table", "nuts", "animals", "games", "texts"},
     "workers": set(),
-    "simulate": {"table", "games", "kernel", "bots", "records", "statistics", "workers"},
+    "simulation": {"table", "games", "kernel", "bots", "records", "statistics", "workers"},
     "terminal": {
         "table",
         "nuts",
@@ -41,9 +41,9 @@ BELOW: dict[str, set[str]] = {
         "rulebook",
     },
 }
-BELOW["arena"] = BELOW["simulate"] | {"nuts", "animals"}
-BELOW["selfcheck"] = BELOW["simulate"] - {"bots"} | {"nuts", "animals"}
-BELOW["research"] = BELOW["simulate"] | {"nuts", "animals", "simulate"}
+BELOW["arena"] = BELOW["simulation"] | {"nuts", "animals"}
+BELOW["selfcheck"] = BELOW["simulation"] - {"bots"} | {"nuts", "animals"}
+BELOW["research"] = BELOW["simulation"] | {"nuts", "animals", "simulation"}
 BELOW["server"] = BELOW["terminal"] - {"rulebook"} | {"fairness", "workers"}
 BELOW["commands"] = set(BELOW)
 BELOW["cli"] = set(BELOW)

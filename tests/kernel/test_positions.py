@@ -14,7 +14,7 @@ from upperlip.animals.rules import RULE_CARDS
 from upperlip.bots import BOTS
 from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.selfcheck import OPTIONS
-from upperlip.simulate import play_out
+from upperlip.simulation import play_out
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 

@@ -12,7 +12,7 @@ from upperlip.games import GAMES
 from upperlip.records.check import check
 from upperlip.records.read import Fault, parse
 from upperlip.records.write import record_of
-from upperlip.simulate import play_out
+from upperlip.simulation import play_out
 from upperlip.table.match import Match, Note
 
 OPTIONS: dict[str, tuple[int, dict[str, object]]] = {

@@ -18,7 +18,7 @@ from upperlip.research import dataset
 from upperlip.research.actions import action_of
 from upperlip.research.encoding import LAYOUTS, decode, encode
 from upperlip.research.features import features
-from upperlip.simulate import Series
+from upperlip.simulation import Series
 from upperlip.table.match import Match
 
 PAGE = Path(__file__).parents[2] / "docs" / "dataset.md"

@@ -7,7 +7,7 @@ import pytest
 
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
-from upperlip.simulate import Series, play_out, play_part
+from upperlip.simulation import Series, play_out, play_part
 from upperlip.statistics import LEDGERS
 from upperlip.statistics.counters import POINTS_FROM, SCORES_FROM, STARS_FROM, Counters, merged
 from upperlip.table.match import Match

@@ -9,7 +9,7 @@ import pytest
 
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
-from upperlip.simulate import Series, play_part
+from upperlip.simulation import Series, play_part
 from upperlip.statistics import LEDGERS
 from upperlip.statistics.markup import Markup, tag
 from upperlip.statistics.page import Heading, page

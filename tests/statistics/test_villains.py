@@ -8,7 +8,7 @@ from tests.nuts.kit import Setting, played
 from upperlip.bots import BOTS
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.cards import BY_NAME, NAMES
-from upperlip.simulate import play_out
+from upperlip.simulation import play_out
 from upperlip.statistics.nuts.villains import (
     acting,
     spell_in_force,

@@ -5,7 +5,7 @@ import pytest
 from upperlip.animals import MOUSTACHE
 from upperlip.bots import BOTS
 from upperlip.nuts import MUSTACHIO
-from upperlip.simulate import play_out
+from upperlip.simulation import play_out
 from upperlip.table.errors import IllegalAction
 from upperlip.table.event import Event, Secret, event
 from upperlip.table.generator import CHANCE, Generator

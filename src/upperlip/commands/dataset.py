@@ -9,7 +9,7 @@ from upperlip.bots import BOTS, USUAL, Budget
 from upperlip.commands import Usage, mention_kernel, progress, say
 from upperlip.commands.arguments import Commands, add_budget, add_series
 from upperlip.games import GAMES
-from upperlip.simulate import Series
+from upperlip.simulation import Series
 from upperlip.workers import cores
 
 

@@ -11,7 +11,7 @@ from upperlip.bots import BOTS
 from upperlip.commands import Usage, mention_kernel, progress, say, written
 from upperlip.commands.arguments import Commands, add_series
 from upperlip.games import GAMES
-from upperlip.simulate import Series, has_kernel, simulate, simulate_in_kernel
+from upperlip.simulation import Series, has_kernel, simulate, simulate_in_kernel
 from upperlip.statistics import LEDGERS
 from upperlip.statistics.console import print_sections
 from upperlip.statistics.counters import Counters, add

@@ -12,7 +12,7 @@ from upperlip.research import pot
 from upperlip.research.actions import number_of
 from upperlip.research.encoding import LAYOUTS, encode
 from upperlip.research.extra import needed
-from upperlip.simulate import Series
+from upperlip.simulation import Series
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 from upperlip.table.seat import OPEN, Seat

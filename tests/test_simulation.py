@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from upperlip import simulate as module
+from upperlip import simulation as module
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
-from upperlip.simulate import (
+from upperlip.simulation import (
     Series,
     has_kernel,
     play_part,
