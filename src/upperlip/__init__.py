@@ -1,0 +1,117 @@
+"""Two moustache-themed trick-taking games, complete and exact: Mustachio and Moustache.
+
+>>> import upperlip
+>>> match = upperlip.new_match("moustache", players=4, seed=7)
+>>> match.play(bots="novice")
+<Match of moustache, 4 players: over>
+
+Everything in `upperlip.__all__` is the public API (docs/api.md): small, typed and stable. It is
+loaded when it is first asked for, so importing upperlip costs next to nothing.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from upperlip.table.reason import Reason, tell_by
+
+if TYPE_CHECKING:
+    from upperlip.api.match import Match, new_match
+    from upperlip.api.records import read_records, replay, write_records
+    from upperlip.api.simulating import simulate
+    from upperlip.api.suggesting import Suggestion, suggest
+    from upperlip.bots.own import BadBot
+    from upperlip.bots.own import OwnBot as Bot
+    from upperlip.bots.registry import bot_names
+    from upperlip.named.action import Action
+    from upperlip.named.animals import MoustacheView
+    from upperlip.named.card import Card
+    from upperlip.named.nuts import MustachioView
+    from upperlip.named.setup import Setup
+    from upperlip.named.view import Play, Trick, View
+    from upperlip.records.read import Fault
+    from upperlip.records.record import Record
+    from upperlip.table.errors import IllegalAction, ImpossibleChance, RefusedOptions
+
+    GAMES: tuple[str, ...]
+    __version__: str
+
+__all__ = [
+    "GAMES",
+    "Action",
+    "BadBot",
+    "Bot",
+    "Card",
+    "Fault",
+    "IllegalAction",
+    "ImpossibleChance",
+    "Match",
+    "MoustacheView",
+    "MustachioView",
+    "Play",
+    "Record",
+    "RefusedOptions",
+    "Setup",
+    "Suggestion",
+    "Trick",
+    "View",
+    "__version__",
+    "bot_names",
+    "new_match",
+    "read_records",
+    "replay",
+    "simulate",
+    "suggest",
+    "write_records",
+]
+
+# Where each name is at home: the same as above, for when it is first asked for.
+_HOMES = {
+    "api.match": ("Match", "new_match"),
+    "api.records": ("read_records", "replay", "write_records"),
+    "api.simulating": ("simulate",),
+    "api.suggesting": ("Suggestion", "suggest"),
+    "bots.own": ("BadBot",),
+    "bots.registry": ("bot_names",),
+    "named.action": ("Action",),
+    "named.animals": ("MoustacheView",),
+    "named.card": ("Card",),
+    "named.nuts": ("MustachioView",),
+    "named.setup": ("Setup",),
+    "named.view": ("Play", "Trick", "View"),
+    "records.read": ("Fault",),
+    "records.record": ("Record",),
+    "table.errors": ("IllegalAction", "ImpossibleChance", "RefusedOptions"),
+}
+
+
+def __getattr__(name: str) -> object:
+    found: object
+    if name == "__version__":
+        found = import_module("importlib.metadata").version("upperlip")
+    elif name == "GAMES":
+        found = tuple(import_module("upperlip.games").GAMES)
+    elif name == "Bot":
+        found = import_module("upperlip.bots.own").OwnBot
+    else:
+        home = next((home for home, names in _HOMES.items() if name in names), None)
+        if home is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = getattr(import_module(f"upperlip.{home}"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+def _sentence(reason: Reason, game: str) -> str:
+    """What an error says when nobody tells it better: English, with the rule's number."""
+    texts = import_module("upperlip.texts")
+    books = import_module("upperlip.rulebook").BOOKS.values()
+    game = game or next((b.game for b in books if reason.rule.startswith(f"{b.letter}-")), "")
+    words: str = texts.Texts("en", game, by_id=True).reason(reason)
+    return words if reason.rule in ("record", "fairness") else f"{words} ({reason.rule})"
+
+
+tell_by(_sentence)

@@ -7,11 +7,22 @@ only the arena hands one to a bot that says it peeks.
 from upperlip.bots.bot import Bot, Peeks, choice_of
 from upperlip.bots.budget import USUAL, Budget
 from upperlip.bots.estimate import Suggestion
-from upperlip.bots.expert import Expert, Peek, Regular
-from upperlip.bots.novice.bot import Novice
-from upperlip.bots.random import Random
+from upperlip.bots.own import BadBot, OwnBot
+from upperlip.bots.registry import BOTS, bot_from, bot_names, find_bot
 from upperlip.bots.suggestion import suggest
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Novice(), Regular(), Expert(), Peek())}
-
-__all__ = ["BOTS", "USUAL", "Bot", "Budget", "Peeks", "Suggestion", "choice_of", "suggest"]
+__all__ = [
+    "BOTS",
+    "USUAL",
+    "BadBot",
+    "Bot",
+    "Budget",
+    "OwnBot",
+    "Peeks",
+    "Suggestion",
+    "bot_from",
+    "bot_names",
+    "choice_of",
+    "find_bot",
+    "suggest",
+]

@@ -1,7 +1,7 @@
 """What a bot is: it sees a view, never more, and returns one of the legal actions."""
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from typing import Any
 
 from upperlip.bots.budget import USUAL, Budget
 from upperlip.table.generator import Generator
@@ -12,10 +12,10 @@ from upperlip.table.shape import AnyState, AnyView
 
 
 class Bot(ABC):
-    name: ClassVar[str]
-    looks: ClassVar[bool] = True  # does it need a view at all? Building one takes time.
-    thinks: ClassVar[bool] = True  # does it make use of its budget?
-    peeks: ClassVar[bool] = False  # must it see the truth? Then it plays in the arena only.
+    name: str
+    looks: bool = True  # does it need a view at all? Building one takes time.
+    thinks: bool = True  # does it make use of its budget?
+    peeks: bool = False  # must it see the truth? Then it plays in the arena only.
 
     @abstractmethod
     def choose(

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import IO
 
-from upperlip.table.reason import Reason, because
+from upperlip.table.reason import Reason, because, told
 
 
 class Fault(Exception):
@@ -15,6 +15,10 @@ class Fault(Exception):
         self.reason = reason
         self.game = game
         self.step = step
+
+    def __str__(self) -> str:
+        where = f"step {self.step}: " if self.step else ""
+        return where + told(self.reason, self.game)
 
 
 def records_in(file: IO[bytes], *, lines: bool) -> Iterator[bytes]:

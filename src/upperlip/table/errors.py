@@ -1,6 +1,6 @@
 """What can go wrong at a table. Every error carries the reason, so that the edge can say it."""
 
-from upperlip.table.reason import Reason
+from upperlip.table.reason import Reason, told
 
 
 class TableError(Exception):
@@ -11,7 +11,7 @@ class TableError(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        return str(self.reason)
+        return told(self.reason)
 
 
 class RefusedOptions(TableError):

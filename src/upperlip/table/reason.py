@@ -1,5 +1,6 @@
 """Why: a rule number, a message id and its arguments. Sentences are made at the edge."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 Word = str | int
@@ -25,3 +26,17 @@ def _plain(value: Value) -> str:
 
 def because(rule: str, message: str, /, **args: Value) -> Reason:
     return Reason(rule, message, tuple(args.items()))
+
+
+# Errors that nobody catches should be sentences, too; the texts are not the table's.
+_tell: list[Callable[[Reason, str], str]] = []
+
+
+def tell_by(tell: Callable[[Reason, str], str]) -> None:
+    """Who makes a sentence of a reason and the title of a game, if that is known."""
+    _tell[:] = [tell]
+
+
+def told(reason: Reason, game: str = "") -> str:
+    """The reason as a sentence, or by its ids as long as nobody tells it better."""
+    return _tell[0](reason, game) if _tell else str(reason)
