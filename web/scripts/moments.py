@@ -12,6 +12,8 @@ import msgspec
 
 from upperlip.bots import BOTS, choice_of
 from upperlip.games import GAMES
+from upperlip.server.store.documents import TableSettings
+from upperlip.server.tables.table_settings import settings_on_the_wire
 from upperlip.server.wire import server_messages
 from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
@@ -70,7 +72,7 @@ def _table(match: Match, names: list[str]) -> server_messages.Table:
         players=config.players,
         options=config.options(),
         sides=[list(side) for side in sides],
-        settings=server_messages.TableSettings(),
+        settings=settings_on_the_wire(TableSettings()),
         host="ada",
         seats=seats,
         watchers=[],

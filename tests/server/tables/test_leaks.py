@@ -21,13 +21,13 @@ from tests.server.tables.twin_games import Twins, twins
 from upperlip.fairness import Proof
 from upperlip.server.bots.pool import BotChoice, BotPool
 from upperlip.server.store import Guest, Store, TableRow
-from upperlip.server.tables.document import Document, Person, Place
+from upperlip.server.store.documents import Person, Place, TableSettings
+from upperlip.server.tables.document import Document
 from upperlip.server.tables.inbox import Connected, Received
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.services import Services
 from upperlip.server.wire import client_messages
-from upperlip.server.wire.server_messages import TableSettings
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Action, Decision

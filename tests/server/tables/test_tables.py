@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from functools import partial
 from typing import Any
 
@@ -231,3 +233,45 @@ def test_settings_of_a_table_survive_the_room(server: SharedServer) -> None:
         assert await server.running.parts.lobby.room_task(party.table) is not room_task
 
     server.run(scene())
+
+
+def _as_the_first_servers_stored_it(file: str) -> None:
+    """All texts in version 1: without a number, and with a table's settings as its manner."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for table, column in (("tables", "document"), ("chat", "text"), ("games", "head")):
+            rows = connection.execute(f"SELECT {KEYS[table]}, {column} FROM {table}")
+            for key, text in rows.fetchall():
+                content = json.loads(text)
+                assert content.pop("version") == 2
+                if table == "tables":
+                    content["manner"] = content.pop("settings")
+                change = f"UPDATE {table} SET {column} = ? WHERE {KEYS[table]} = ?"
+                connection.execute(change, (json.dumps(content), key))
+
+
+KEYS = {"tables": "id", "chat": "number", "games": "id"}
+
+
+def _remembered(page: Page) -> tuple[object, ...]:
+    assert page.play is not None
+    return page.play["view"], page.lines, page.table["settings"], page.table["options"]
+
+
+def test_what_an_older_server_stored_is_played_on(own_server: SharedServer) -> None:
+    async def scene() -> None:
+        party = await own_server.party("Ada", "Bo", settings={"away": None, "clock": 60})
+        await party.host.say("text", text="an old line")
+        await party.hear(lambda page: len(page.lines) == 1)
+        await party.begin()
+        before = [_remembered(page) for page in party.pages]
+        _as_the_first_servers_stored_it(own_server.running.parts.settings.data)
+        await own_server.restart()
+        await party.return_all()
+        assert [_remembered(page) for page in party.pages] == before
+        await party.host.say("change", settings={"clock": None})
+        await party.play()
+        number = party.host.table["record"]
+        listed = (await party.guests[0].http.get("/api/records")).json()
+        assert [(game["id"], game["players"]) for game in listed] == [(number, ["Ada", "Bo"])]
+
+    own_server.run(scene())

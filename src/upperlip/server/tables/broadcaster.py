@@ -7,8 +7,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from upperlip.fairness import commitment_to
+from upperlip.server.store.documents import ChatLine
 from upperlip.server.tables.choices import choice_of
 from upperlip.server.tables.presence import Connection
+from upperlip.server.tables.table_settings import settings_on_the_wire
 from upperlip.server.wire import server_messages
 from upperlip.server.wire.events import Event as SeenEvent
 from upperlip.server.wire.events import event_on_the_wire
@@ -32,9 +34,7 @@ class Broadcaster:
         self._known: dict[Connection, server_messages.You] = {}
         self._from: dict[Connection, Seat | None] = {}  # where its last whole picture was seen from
 
-    def update(
-        self, *, play: bool, events: Sequence[Event], lines: Sequence[server_messages.ChatLine]
-    ) -> None:
+    def update(self, *, play: bool, events: Sequence[Event], lines: Sequence[ChatLine]) -> None:
         table = self._news_of_table()
         stale = [
             connection for connection in self._room.presence.connections if self._moved(connection)
@@ -42,6 +42,7 @@ class Broadcaster:
         if table is UNSET and not (play or events or lines or stale):
             return
         self._version += 1
+        shown_lines = [_line(line) for line in lines]
         made: dict[tuple[Seat | None, server_messages.You | UnsetType], bytes] = {}
         for connection in self._room.presence.connections:
             if connection in stale:
@@ -58,7 +59,7 @@ class Broadcaster:
                         you=you,
                         play=shown,
                         events=seen_events,
-                        lines=list(lines),
+                        lines=shown_lines,
                     )
                 )
             connection.send(made[seat, you])
@@ -78,7 +79,7 @@ class Broadcaster:
                     events=[]
                     if table_game is None or seat is None
                     else _opened(table_game.events, seat),
-                    lines=self._room.lines,
+                    lines=[_line(line) for line in self._room.lines],
                 )
             )
         )
@@ -138,7 +139,7 @@ class Broadcaster:
             players=document.players,
             options=document.options,
             sides=[list(side) for side in config.teams],
-            settings=document.settings,
+            settings=settings_on_the_wire(document.settings),
             host=room.host,
             seats=[self._seat(seat) for seat in range(len(document.places))],
             watchers=self._watchers(),
@@ -197,3 +198,14 @@ class Broadcaster:
 
 def _opened(events: Sequence[Event], seat: Seat) -> list[SeenEvent]:
     return [event_on_the_wire(event.seen_by(seat)) for event in events]
+
+
+def _line(line: ChatLine) -> server_messages.ChatLine:
+    return server_messages.ChatLine(
+        number=line.number,
+        guest=line.guest,
+        name=line.name,
+        seat=line.seat,
+        text=line.text,
+        preset=line.preset,
+    )

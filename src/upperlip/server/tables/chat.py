@@ -1,7 +1,6 @@
 """Lines and presets."""
 
-import msgspec
-
+from upperlip.server.store.documents import ChatLine, write
 from upperlip.server.store.operations import AddChat
 from upperlip.server.store.rows import ChatRow
 from upperlip.server.tables.chat_rules import LINES_KEPT, TalkAllowance, check_preset, check_text
@@ -9,7 +8,7 @@ from upperlip.server.tables.names import clean_line
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
-from upperlip.server.wire import client_messages, server_messages
+from upperlip.server.wire import client_messages
 
 
 async def text(room: Room, connection: Connection, message: client_messages.Text) -> None:
@@ -33,7 +32,7 @@ async def _say(
         raise Refusal("muted")
     now = room.services.now()
     room.talk_allowances.setdefault(connection.guest, TalkAllowance(now)).spend(now)
-    line = server_messages.ChatLine(
+    line = ChatLine(
         number=room.lines[-1].number + 1 if room.lines else 1,
         guest=connection.guest,
         name=room.name_of(connection.guest),
@@ -41,7 +40,7 @@ async def _say(
         text=text,
         preset=preset,
     )
-    kept = ChatRow(line.number, msgspec.json.encode(line).decode())
+    kept = ChatRow(line.number, write(line))
     await room.store([AddChat(room.document.id, kept)])
     room.lines = [*room.lines, line][-LINES_KEPT:]
     room.show(lines=[line])

@@ -1,53 +1,18 @@
 """What a table remembers besides its games: who sits where, and how it is run."""
 
-import msgspec
-from msgspec import Struct
-
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
+from upperlip.server.store.documents import Place, TableDocument
 from upperlip.server.tables.refusal import NotAllowed, Refusal
-from upperlip.server.wire.server_messages import TableSettings
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.seat import Seat
 from upperlip.table.shape import Setup
 
 LEVELS = tuple(name for name, bot in BOTS.items() if not bot.peeks)
-CLOCKS = range(5, 301)
-AWAYS = range(10, 121)
 
 
-class Place(Struct, kw_only=True):
-    """A guest, a bot, or nobody. `left_by`: whose seat it was before a bot took over."""
-
-    guest: str | None = None
-    bot: str | None = None
-    left_by: str | None = None
-
-    @property
-    def free(self) -> bool:
-        return self.guest is None and self.bot is None
-
-
-class Person(Struct, kw_only=True):
-    name: str
-    muted: bool = False
-    removed: bool = False
-
-
-class Document(Struct, kw_only=True):
-    id: str
-    founder: str  # the host, while at the table
-    game: str
-    players: int
-    options: dict[str, object]
-    settings: TableSettings
-    places: list[Place]
-    people: dict[str, Person]
-    secret: str  # of the next game, hex; its commitment is public
-    salts: dict[str, str] = {}  # by guest, for the next game
-    number: int = 0  # games begun here
-    playing: int | None = None  # the store's number of the game on the table, over or not
-    ended: str | None = None  # message id: why that game ended early
+class Document(TableDocument, kw_only=True):
+    """The stored document, and what can be done with it at the table."""
 
     def config(self) -> Setup:
         try:
@@ -132,18 +97,3 @@ class Document(Struct, kw_only=True):
 
 def _index(places: list[Place], wanted: Place) -> int:
     return next(i for i, place in enumerate(places) if place is wanted)
-
-
-def changed_settings(settings: TableSettings, changes: dict[str, object]) -> TableSettings:
-    """How the table is run, with these changes."""
-    try:
-        changed = msgspec.convert(msgspec.to_builtins(settings) | changes, TableSettings)
-    except msgspec.ValidationError:
-        raise Refusal("bad-settings") from None
-    if set(changes) - set(TableSettings.__struct_fields__):
-        raise Refusal("bad-settings")
-    if changed.clock is not None and changed.clock not in CLOCKS:
-        raise Refusal("clock-range", low=CLOCKS[0], high=CLOCKS[-1])
-    if changed.away is not None and changed.away not in AWAYS:
-        raise Refusal("away-range", low=AWAYS[0], high=AWAYS[-1])
-    return changed

@@ -8,19 +8,27 @@ import json
 from collections import defaultdict, deque
 from collections.abc import Sequence
 
-import msgspec
-
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
+from upperlip.records.record import FORMAT
 from upperlip.server.store import EndGame, Game, OpenTable, Ply, TableRow
-from upperlip.server.tables.document import Document, Person, Place, changed_settings
+from upperlip.server.store.documents import (
+    Person,
+    Place,
+    TableSettings,
+    read_head,
+    read_line,
+    read_table,
+    write,
+)
+from upperlip.server.tables.document import Document
 from upperlip.server.tables.playing import sit_down
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.services import Services
 from upperlip.server.tables.table_game import RULES_VERSION, Logged, TableGame
-from upperlip.server.wire import server_messages
+from upperlip.server.tables.table_settings import changed_settings
 from upperlip.server.wire.api import NewTable
 
 HOUR = 3600.0
@@ -43,7 +51,7 @@ class Lobby:
         table = TableRow(
             document.id,
             document.settings.listed,
-            msgspec.json.encode(document).decode(),
+            write(document),
             self._services.millis(),
         )
         await self._services.store.save_table(table)
@@ -59,7 +67,7 @@ class Lobby:
             game=new_table.game,
             players=new_table.players,
             options=new_table.options,
-            settings=changed_settings(server_messages.TableSettings(), new_table.settings),
+            settings=changed_settings(TableSettings(), new_table.settings),
             places=[Place(guest=guest)],
             people={guest: Person(name=name)},
             secret=self._services.random(32).hex(),
@@ -126,8 +134,8 @@ class Lobby:
 
 
 async def rebuilt(services: Services, found: OpenTable) -> Room:
-    document = msgspec.json.decode(found.table.document, type=Document)
-    lines = [msgspec.json.decode(line.text, type=server_messages.ChatLine) for line in found.chat]
+    document = read_table(found.table.document, Document)
+    lines = [read_line(line.text) for line in found.chat]
     game, plies = found.game, found.plies
     if game is None and document.playing is not None:  # one that is over, still on the table
         game, plies = await services.store.game(document.playing)
@@ -150,8 +158,8 @@ async def rebuilt(services: Services, found: OpenTable) -> Room:
 
 
 def _resume(room: Room, game: Game, plies: Sequence[Ply]) -> None:
-    head, drawn_from = json.loads(game.head), _proof_of(game)
-    config = GAMES[game.title].configure(len(drawn_from.salts), head["options"])
+    head, drawn_from = read_head(game.head), _proof_of(game)
+    config = GAMES[game.title].configure(len(drawn_from.salts), head.options)
     table_game = TableGame(game.title, config, game.number, drawn_from, room.services.chance)
     table_game.restore(
         Logged(ply.seat, json.loads(ply.step), ply.action_id, ply.part) for ply in plies
@@ -172,12 +180,12 @@ def _proof_of(game: Game) -> Proof:
 
 async def _end_outdated(room: Room, game: Game, plies: Sequence[Ply]) -> None:
     """The rules have changed since it began; its record holds the log as it was."""
-    head = json.loads(game.head)
+    head = read_head(game.head)
     record = {
-        "format": "upperlip-record/1",
+        "format": FORMAT,
         "game": game.title,
-        "players": head["players"],
-        "options": head["options"],
+        "players": head.players,
+        "options": head.options,
         "steps": [json.loads(ply.step) for ply in plies],
         "result": None,
         "fairness": proof(*_proof_of(game)),

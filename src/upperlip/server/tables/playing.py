@@ -7,6 +7,7 @@ import msgspec
 
 from upperlip.fairness import Proof, commitment_to
 from upperlip.records.write import text_of
+from upperlip.server.store.documents import GameHead, write
 from upperlip.server.store.operations import BeginGame, EndGame, Operation
 from upperlip.server.store.rows import NewGame, Participant
 from upperlip.server.tables.inbox import BotAnswer, DecisionPoint
@@ -89,17 +90,17 @@ def _salts(room: Room) -> tuple[bytes | None, ...]:
 
 def _new_game(room: Room, proof: Proof) -> NewGame:
     document = room.document
-    head = {
-        "players": document.names(),
-        "options": document.options,
-        "bots": [place.bot for place in document.places],
-    }
+    head = GameHead(
+        players=document.names(),
+        options=document.options,
+        bots=[place.bot for place in document.places],
+    )
     return NewGame(
         table_id=document.id,
         number=document.number + 1,
         title=document.game,
         rules_version=RULES_VERSION,
-        head=json.dumps(head, ensure_ascii=False),
+        head=write(head),
         secret=proof.secret,
         commitment=bytes.fromhex(commitment_to(proof.secret)),
         salts=json.dumps([None if salt is None else salt.hex() for salt in proof.salts]),

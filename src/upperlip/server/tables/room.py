@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from upperlip.fairness import commitment_to
+from upperlip.server.store.documents import ChatLine
 from upperlip.server.store.operations import Append, Operation, SaveTable
 from upperlip.server.store.rows import Ply, TableRow
 from upperlip.server.tables.broadcaster import Broadcaster
@@ -38,7 +39,7 @@ class Room:
         document: Document,
         table_game: TableGame | None = None,
         plies: int = 0,
-        lines: Sequence[server_messages.ChatLine] = (),
+        lines: Sequence[ChatLine] = (),
     ) -> None:
         now = services.now()
         self.services = services
@@ -183,7 +184,7 @@ class Room:
         *,
         play: bool = False,
         events: Sequence[Event] = (),
-        lines: Sequence[server_messages.ChatLine] = (),
+        lines: Sequence[ChatLine] = (),
     ) -> None:
         """Tells every page what is new to it."""
         self._broadcaster.update(play=play, events=events, lines=lines)

@@ -4,13 +4,14 @@ import hashlib
 
 import msgspec
 
+from upperlip.server.store.documents import Person
 from upperlip.server.store.operations import AddMove, TakePart, UseMove
 from upperlip.server.store.rows import Move, Participant
-from upperlip.server.tables.document import Person, changed_settings
 from upperlip.server.tables.names import clean_name
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
+from upperlip.server.tables.table_settings import changed_settings
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.table.seat import Seat
 

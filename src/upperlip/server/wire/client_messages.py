@@ -1,12 +1,13 @@
 """What a page says to its table. Unknown fields and wrong types are refused."""
 
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[\w.:-]+\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]+\Z")]
+Pace = Literal["instant", "quick", "natural"]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -63,12 +64,22 @@ class Swap(ClientMessage, tag="swap"):
     seats: Annotated[list[SeatNumber], Meta(min_length=2, max_length=2)]
 
 
+class SettingsChange(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How the table is to be run; what is not named stays."""
+
+    listed: bool | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    clock: int | UnsetType | None = UNSET
+    away: int | UnsetType | None = UNSET
+    spectators: bool | UnsetType = UNSET
+
+
 class Change(ClientMessage, tag="change"):
     """The game's options, or how the table is run; what is not named stays."""
 
     players: int | None = None
-    options: dict[str, Any] | None = None
-    settings: dict[str, Any] | None = None
+    options: dict[str, object] | None = None
+    settings: dict[str, object] | None = None  # of a `SettingsChange`, which may be refused
 
 
 class Start(ClientMessage, tag="start"):

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from upperlip.server.wire.client_messages import Pace
 from upperlip.server.wire.events import Event, Reason
 from upperlip.server.wire.views import GameView
 
@@ -31,11 +32,11 @@ class Watcher(Struct, frozen=True, kw_only=True):
 class TableSettings(Struct, frozen=True, kw_only=True):
     """How the table is run."""
 
-    listed: bool = False
-    pace: Literal["instant", "quick", "natural"] = "natural"
-    clock: int | None = None  # seconds for a decision
-    away: int | None = 30  # seconds after which a bot plays for those who left; null: wait
-    spectators: bool = True
+    listed: bool
+    pace: Pace
+    clock: int | None  # seconds for a decision
+    away: int | None  # seconds after which a bot plays for those who left; null: wait
+    spectators: bool
 
 
 class Table(Struct, frozen=True, kw_only=True):

@@ -1,0 +1,151 @@
+"""The JSON texts that rows hold: tables, lines of chat, heads of games.
+
+Their types are the store's own, whatever is said on the wire. Each text carries the version of its
+shape. Whoever changes a shape raises its version and adds a step to `STEPS`, and what older servers
+have written stays readable: `tests/server/store/golden` has a text of every version.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Literal, NoReturn, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from upperlip.server.store.errors import StoreError
+
+Pace = Literal["instant", "quick", "natural"]
+
+
+class Place(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A guest, a bot, or nobody. `left_by`: whose seat it was before a bot took over."""
+
+    guest: str | None = None
+    bot: str | None = None
+    left_by: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+class Person(Struct, kw_only=True, forbid_unknown_fields=True):
+    name: str
+    muted: bool = False
+    removed: bool = False
+
+
+class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the table is run."""
+
+    listed: bool = False
+    pace: Pace = "natural"
+    clock: int | None = None  # seconds for a decision
+    away: int | None = 30  # seconds after which a bot plays for those who left; None: wait
+    spectators: bool = True
+
+
+class TableDocument(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a table remembers besides its games."""
+
+    version: Literal[2] = 2
+    id: str
+    founder: str  # the host, while at the table
+    game: str
+    players: int
+    options: dict[str, object]
+    settings: TableSettings
+    places: list[Place]
+    people: dict[str, Person]
+    secret: str  # of the next game, hex; its commitment is public
+    salts: dict[str, str] = {}  # by guest, for the next game
+    number: int = 0  # games begun here
+    playing: int | None = None  # the store's number of the game on the table, over or not
+    ended: str | None = None  # message id: why that game ended early
+
+
+class ChatLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something said: a text, or the id of a preset."""
+
+    version: Literal[2] = 2
+    number: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str | None = None
+    preset: str | None = None
+
+
+class GameHead(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a record has above its steps, and which bots sat where."""
+
+    version: Literal[2] = 2
+    players: list[str]
+    options: dict[str, object]
+    bots: list[str | None]
+
+
+Content = dict[str, object]
+Step = Callable[[Content], Content]
+D = TypeVar("D", bound=TableDocument)
+S = TypeVar("S", bound=Struct)
+
+
+def _settings_by_their_name(table: Content) -> Content:
+    """Version 1 had no number, and called the settings the table's manner."""
+    settings = table.pop("manner")
+    return {**table, "settings": settings}
+
+
+def _only_numbered(content: Content) -> Content:
+    """Version 1 had no number."""
+    return content
+
+
+# From version 1 to 2, from 2 to 3, and so on.
+STEPS: Mapping[type[Struct], tuple[Step, ...]] = {
+    TableDocument: (_settings_by_their_name,),
+    ChatLine: (_only_numbered,),
+    GameHead: (_only_numbered,),
+}
+
+
+def write(document: TableDocument | ChatLine | GameHead) -> str:
+    return msgspec.json.encode(document).decode()
+
+
+def read_table(text: str, kind: type[D]) -> D:
+    """As a kind of table document: tables in memory can do more than lie there."""
+    return _read(text, kind, STEPS[TableDocument])
+
+
+def read_line(text: str) -> ChatLine:
+    return _read(text, ChatLine, STEPS[ChatLine])
+
+
+def read_head(text: str) -> GameHead:
+    return _read(text, GameHead, STEPS[GameHead])
+
+
+class _Numbered(Struct):
+    version: int = 1
+
+
+def _read(text: str, kind: type[S], steps: tuple[Step, ...]) -> S:
+    try:
+        version = msgspec.json.decode(text, type=_Numbered).version
+        if version == 1 + len(steps):
+            return msgspec.json.decode(text, type=kind)
+        if not 0 < version <= len(steps):
+            _refuse(kind, f"its version {version} is of a newer Upperlip; install that one")
+        content = msgspec.json.decode(text, type=Content)
+        for step in steps[version - 1 :]:
+            content = step(content)
+        content.pop("version", None)
+        return msgspec.convert(content, kind)
+    except (msgspec.DecodeError, KeyError) as error:
+        _refuse(kind, type(error).__name__)
+
+
+def _refuse(kind: type[Struct], why: str) -> NoReturn:
+    """Without its words: there are names and secrets in it."""
+    raise StoreError(f"a stored {kind.__name__} cannot be read: {why}") from None

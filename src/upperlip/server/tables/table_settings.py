@@ -1,0 +1,50 @@
+"""How a table is run: what a page may ask for, and what it is shown."""
+
+from typing import TypeVar
+
+import msgspec
+from msgspec import UnsetType
+
+from upperlip.server.store.documents import TableSettings
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.wire import server_messages
+from upperlip.server.wire.client_messages import SettingsChange
+
+T = TypeVar("T")
+
+CLOCKS = range(5, 301)
+AWAYS = range(10, 121)
+
+
+def changed_settings(settings: TableSettings, changes: dict[str, object]) -> TableSettings:
+    """The settings with what a page wants otherwise."""
+    try:
+        wanted = msgspec.convert(changes, SettingsChange)
+    except msgspec.ValidationError:
+        raise Refusal("bad-settings") from None
+    changed = TableSettings(
+        listed=_or(wanted.listed, settings.listed),
+        pace=_or(wanted.pace, settings.pace),
+        clock=_or(wanted.clock, settings.clock),
+        away=_or(wanted.away, settings.away),
+        spectators=_or(wanted.spectators, settings.spectators),
+    )
+    if changed.clock is not None and changed.clock not in CLOCKS:
+        raise Refusal("clock-range", low=CLOCKS[0], high=CLOCKS[-1])
+    if changed.away is not None and changed.away not in AWAYS:
+        raise Refusal("away-range", low=AWAYS[0], high=AWAYS[-1])
+    return changed
+
+
+def _or(wanted: T | UnsetType, before: T) -> T:
+    return before if isinstance(wanted, UnsetType) else wanted
+
+
+def settings_on_the_wire(settings: TableSettings) -> server_messages.TableSettings:
+    return server_messages.TableSettings(
+        listed=settings.listed,
+        pace=settings.pace,
+        clock=settings.clock,
+        away=settings.away,
+        spectators=settings.spectators,
+    )

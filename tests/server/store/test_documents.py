@@ -1,0 +1,118 @@
+"""Stored texts of every version can be read, and none but the last is written."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pytest
+
+from upperlip.server.store import documents
+from upperlip.server.store.documents import ChatLine, GameHead, Person, Place, TableSettings
+from upperlip.server.store.errors import StoreError
+from upperlip.server.tables.document import Document
+
+GOLDEN = Path(__file__).parent / "golden"
+OPTIONS: dict[str, object] = {
+    "sides": "pairs",
+    "villains": "showcase2",
+    "pool": None,
+    "first_dealer": 0,
+    "card_counting": False,
+    "more_points": False,
+    "drop_low": False,
+}
+ADA, BO = "a1" * 9, "b2" * 9
+
+
+class Kind(NamedTuple):
+    name: str
+    read: Callable[[str], Document | ChatLine | GameHead]
+    meant: Document | ChatLine | GameHead  # by the golden texts, whatever their version
+    steps: tuple[documents.Step, ...]
+
+
+KINDS = (
+    Kind(
+        "table",
+        lambda text: documents.read_table(text, Document),
+        Document(
+            id="0f" * 16,
+            founder=ADA,
+            game="mustachio",
+            players=4,
+            options=OPTIONS,
+            settings=TableSettings(
+                listed=True, pace="quick", clock=60, away=None, spectators=False
+            ),
+            places=[
+                Place(guest=ADA),
+                Place(bot="regular", left_by=BO),
+                Place(bot="novice"),
+                Place(),
+            ],
+            people={ADA: Person(name="Ada"), BO: Person(name="Bo", muted=True, removed=True)},
+            secret="5e" * 32,
+            salts={ADA: "11" * 32},
+            number=3,
+            playing=17,
+            ended="ended-by-host",
+        ),
+        documents.STEPS[documents.TableDocument],
+    ),
+    Kind(
+        "line",
+        documents.read_line,
+        ChatLine(number=7, guest=ADA, name="Ada", seat=0, text="Good evening – à vous"),
+        documents.STEPS[ChatLine],
+    ),
+    Kind(
+        "head",
+        documents.read_head,
+        GameHead(
+            players=["Ada", "regular 2", "novice 3", "Bo"],
+            options=OPTIONS,
+            bots=[None, "regular", "novice", None],
+        ),
+        documents.STEPS[GameHead],
+    ),
+)
+each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+
+
+def golden(kind: Kind, version: int) -> str:
+    return (GOLDEN / f"{kind.name}-{version}.json").read_text("utf-8").strip()
+
+
+@each_kind
+def test_every_version_is_read_and_the_last_one_is_written(kind: Kind) -> None:
+    """Whoever renames a stored field fails here, and adds a version with a way up to it."""
+    last = 1 + len(kind.steps)
+    for version in range(1, last + 1):
+        assert kind.read(golden(kind, version)) == kind.meant
+    assert documents.write(kind.meant) == golden(kind, last)
+    assert len(list(GOLDEN.glob(f"{kind.name}-*.json"))) == last
+    assert kind.meant.version == last
+
+
+@each_kind
+def test_what_a_newer_server_wrote_is_not_touched(kind: Kind) -> None:
+    content = msgspec.json.decode(golden(kind, 1 + len(kind.steps)))
+    newer = msgspec.json.encode(content | {"version": 2 + len(kind.steps)}).decode()
+    with pytest.raises(StoreError, match="newer Upperlip"):
+        kind.read(newer)
+
+
+@each_kind
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"version": 0}', '{"version": "2"}', '{"versi'])
+def test_what_cannot_be_read_is_said_without_its_words(kind: Kind, text: str) -> None:
+    with pytest.raises(StoreError, match="cannot be read"):
+        kind.read(text)
+
+
+@each_kind
+def test_no_word_of_a_broken_text_is_repeated(kind: Kind) -> None:
+    with pytest.raises(StoreError) as error:
+        kind.read(golden(kind, 1)[:-1] + ',"5ecret":"5ecret"}')
+    assert "5ecret" not in str(error.value)
+    assert error.value.__suppress_context__
