@@ -9,32 +9,59 @@ BENCH  := .venv-bench
 # Where the machine has no Node, one is fetched into the environment; npm's children look for it here.
 export PATH := $(CURDIR)/$(NODE):$(PATH)
 
-.PHONY: play page web-types test lint types tests system mutants bench bench-bots bench-server bench-web screenshots campaign clean
+.PHONY: play page kernel web-types check test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots bench-server bench-web screenshots campaign clean
 
-play: page
+play: kernel page
 	@$(BIN)/upperlip $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
 
 # The browser's page, from web/ into the package; does nothing if nothing has changed.
 page: $(READY)
 	@$(BIN)/python web/scripts/page.py
 
+# The compiled kernel, likewise: importing it builds it, and that must not happen within a test.
+kernel: $(READY)
+	@$(BIN)/python -c "import upperlip.kernel"
+
 # The messages' types for the page, from the server's own.
 web-types: $(READY)
 	$(BIN)/python -m upperlip.server.wire.typescript > web/src/wire/types.ts
 
-test: lint types tests
+# While you work: all but what takes a browser, a database, a kill, whole programs or many games.
+check: kernel page
+	@$(AT_ONCE) lint types web-check quick-tests
+
+# Before you push: everything but the long forms.
+test: kernel page system
+	@$(AT_ONCE) lint types web-check
+	@$(MAKE) tests
+
+# The long forms: all seeds, all set-ups, many kills, a fuzzer, a machine without tools.
+test-long: kernel page system
+	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -m long -n auto --dist worksteal --durations=15
+	$(MAKE) campaign ARGS="--tables 40 --kills 20"
+
+# Is green always green? The tests that wait for others, again and again. Logs in build/steady.
+steady: kernel page system
+	@$(BIN)/python -m tests.steady $(ARGS)
+
+# One thing for each core; where make can, each tells its story in one go.
+AT_ONCE = $(MAKE) -j2 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 lint: $(READY)
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
 
-types: page
-	$(BIN)/mypy
-	cd web && npm run --silent check
+types: $(READY)
+	@$(BIN)/mypy
+
+web-check: page
+	@cd web && npm run --silent check && npm run --silent test
+
+quick-tests: $(READY)
+	@$(BIN)/pytest -m "not (long or browser or database or kill or fuzz or process)" -n auto --dist worksteal
 
 tests: page system
-	cd web && npm run --silent test
-	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -n auto --dist worksteal
+	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -n auto --dist worksteal --durations=15
 
 # What the tests need besides Python: a real database, a real browser. Installed where we may.
 system:
@@ -69,7 +96,7 @@ screenshots: page
 	cd web && npm run --silent screenshots
 
 # Long forms of what `make test` tries briefly: kill -9 again and again, and a fuzzer.
-campaign: page
+campaign: kernel page
 	$(BIN)/python -m tests.server.campaign kill $(ARGS)
 	$(BIN)/python -m tests.server.campaign fuzz
 	cd web && npm run --silent campaign
@@ -83,7 +110,7 @@ $(BENCH)/.ready: pyproject.toml constraints.txt benchmarks/peers.txt
 # The constraints hold for the build requirements too, so the whole set-up is pinned.
 $(READY): pyproject.toml constraints.txt hatch_build.py web/scripts/page.py
 	$(PYTHON) -m venv $(VENV)
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python web/scripts/page.py node $(NODE)
+	@PIP_CONSTRAINT=constraints.txt $(BIN)/python web/scripts/page.py node $(NODE)
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $@
 

@@ -76,6 +76,7 @@ def test_what_is_simulated_checks(
     assert path.read_bytes() == first
 
 
+@pytest.mark.process
 def test_the_same_bytes_whatever_the_hash_seed(tmp_path: Path) -> None:
     for seed in "1", "2":
         upperlip(
@@ -96,6 +97,7 @@ def test_bots_by_seat(tmp_path: Path, capsys: Out) -> None:
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("engine", [[], ["--engine", "reference"]])
 def test_statistics_are_told_at_the_end(engine: list[str], capsys: Out) -> None:
     assert run("simulate", "moustache", "--players", 3, "--games", 20, *engine) == 0
@@ -109,6 +111,7 @@ def test_statistics_are_told_at_the_end(engine: list[str], capsys: Out) -> None:
         assert words in text
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("game", ["mustachio", "moustache"])
 def test_the_same_statistics_in_a_report(game: str, tmp_path: Path, capsys: Out) -> None:
     """Twice the same bytes; what is on the page is on the terminal, too."""
@@ -259,6 +262,7 @@ def test_nothing_is_half_written(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.process
 def test_ctrl_c_ends_all_processes_quietly(tmp_path: Path) -> None:
     """As pressed in a terminal: everyone in the foreground hears it at once."""
     path = tmp_path / "games.jsonl"
@@ -281,6 +285,7 @@ def test_ctrl_c_ends_all_processes_quietly(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.fuzz
 def test_a_large_file_is_checked_in_constant_memory(tmp_path: Path) -> None:
     """200 MB of records, far less memory."""
     record = {
@@ -311,6 +316,7 @@ def test_foreign_text_cannot_play_with_the_terminal(tmp_path: Path, capsys: Out)
     assert "\x1b" not in capsys.readouterr().out
 
 
+@pytest.mark.process
 def test_a_closed_pipe_is_no_accident() -> None:
     command = f"{sys.executable} -m upperlip rules mustachio | head -n 1"
     result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)

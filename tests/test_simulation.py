@@ -35,6 +35,7 @@ def series(title: str, players: int, options: dict[str, Any], **more: Any) -> Se
     return Series(game, config, [BOTS["random"]] * players, 9, **more)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("title", GAMES)
 def test_jobs_change_nothing(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same counters and the same records, to the byte and in the same order."""

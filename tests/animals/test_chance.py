@@ -14,6 +14,8 @@ from upperlip.animals.chance import Deal, Rule, Trophies
 from upperlip.animals.state import Ply, State
 from upperlip.table.generator import Generator
 
+pytestmark = pytest.mark.fuzz
+
 DRAWS = 3000
 
 

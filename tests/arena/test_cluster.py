@@ -14,6 +14,8 @@ import pytest
 
 from upperlip.cli import main
 
+pytestmark = pytest.mark.kill
+
 distributed: Any = pytest.importorskip("distributed")
 
 Worker = subprocess.Popen[bytes]

@@ -33,6 +33,7 @@ def peek(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "peek", Peek())
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("unit", ["--rounds", "--whole-games"])
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_set_up_is_told_in_json(

@@ -14,6 +14,8 @@ from upperlip.arena.standing import headline_of
 from upperlip.table.match import Match
 from upperlip.table.seat import OPEN
 
+pytestmark = pytest.mark.fuzz
+
 EVERY = pytest.mark.parametrize(
     ("setup", "whole"),
     [(setup, whole) for setup in SETUPS for whole in (False, True)],

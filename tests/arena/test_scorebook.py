@@ -98,6 +98,7 @@ def test_a_damaged_file_is_not_guessed_at(line: str, tmp_path: Path, capsys: Out
     assert "is damaged in line 4" in capsys.readouterr().err
 
 
+@pytest.mark.kill
 def test_killed_in_the_middle(tmp_path: Path) -> None:
     """kill -9, twice, and in the end the same results as in one go."""
     book, one, two = tmp_path / "book.jsonl", tmp_path / "1.json", tmp_path / "2.json"

@@ -10,6 +10,7 @@ import pytest
 
 from tests.contract.games import BY_TITLE
 from tests.kernel.needed import needs_kernel
+from tests.slices import first_of
 from upperlip.animals import MOUSTACHE
 from upperlip.bots import BOTS, Bot, Budget, Peeks, choice_of
 from upperlip.nuts import MUSTACHIO
@@ -71,17 +72,22 @@ def rounds_won(bot: Bot, other: Bot, players: int, games: int) -> float:
     return won / rounds
 
 
-def test_novice_beats_random_on_duplicated_deals() -> None:
+@pytest.mark.fuzz
+@first_of("games", (24, 60))
+def test_novice_beats_random_on_duplicated_deals(games: int) -> None:
     """At least 70 %; 480 rounds here leave it room for bad luck of two deviations or so."""
-    assert rounds_won(NOVICE, RANDOM, players=4, games=60) >= 0.70
+    assert rounds_won(NOVICE, RANDOM, players=4, games=games) >= 0.70
 
 
+@pytest.mark.fuzz
 @needs_kernel
-def test_regular_beats_novice_on_duplicated_deals() -> None:
+@first_of("games", (16, 40))
+def test_regular_beats_novice_on_duplicated_deals(games: int) -> None:
     """About 64 % in the arena, 62 % here; with too little thought it was 51 % and 56 %."""
-    assert rounds_won(REGULAR, NOVICE, players=4, games=40) >= 0.57
+    assert rounds_won(REGULAR, NOVICE, players=4, games=games) >= 0.57
 
 
+@pytest.mark.fuzz
 def test_novice_bids_better_than_random_in_mustachio() -> None:
     config = MUSTACHIO.configure(4, {})
     novice = [NOVICE, RANDOM, NOVICE, RANDOM]
@@ -92,6 +98,7 @@ def test_novice_bids_better_than_random_in_mustachio() -> None:
     assert points[0] > 1.5 * points[1]
 
 
+@pytest.mark.fuzz
 @every_setup
 @pytest.mark.parametrize("name", FAIR)
 def test_bots_repeat_themselves(setup: tuple[str, int, dict[str, object]], name: str) -> None:
@@ -116,6 +123,7 @@ def another(game: AnyGame) -> Match:
     raise AssertionError("seat 0 is never asked")
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("title", BY_TITLE)
 @pytest.mark.parametrize("name", FAIR)
 def test_bots_play_whole_games(title: str, name: str) -> None:
@@ -125,6 +133,7 @@ def test_bots_play_whole_games(title: str, name: str) -> None:
         assert play_out(match, [BOTS[name]] * players, budget=LITTLE).result is not None
 
 
+@pytest.mark.fuzz
 @every_setup
 def test_worlds_a_seat_cannot_tell_apart_get_the_same_choice(
     setup: tuple[str, int, dict[str, object]],
@@ -200,6 +209,7 @@ def tidy() -> Iterator[None]:
     gc.enable()
 
 
+@pytest.mark.fuzz
 @needs_kernel
 @every_setup
 @pytest.mark.usefixtures("tidy")

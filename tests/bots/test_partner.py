@@ -25,6 +25,8 @@ from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 
+pytestmark = pytest.mark.fuzz
+
 NOVICE = BOTS["novice"]
 
 

@@ -16,6 +16,8 @@ import pytest
 
 from upperlip.texts import LANGUAGES
 
+pytestmark = pytest.mark.browser
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "upperlip" / "server" / "built"

@@ -25,6 +25,8 @@ from upperlip.table.match import Match
 from upperlip.table.ply import Decision
 from upperlip.table.seat import OPEN, SPECTATOR
 
+pytestmark = pytest.mark.fuzz
+
 ACTIONS = {"moustache": tuple(ANIMAL_ACTIONS.values()), "mustachio": tuple(NUT_ACTIONS.values())}
 
 both_games = pytest.mark.parametrize("title", BY_TITLE)

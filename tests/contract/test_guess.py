@@ -14,6 +14,7 @@ import pytest
 
 from tests.chance import alike, looks_fair
 from tests.contract.games import next_ply
+from tests.slices import first_of
 from upperlip import kernel
 from upperlip.animals import MOUSTACHE
 from upperlip.animals.cards import ANIMALS, JOKERS
@@ -27,6 +28,8 @@ from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action, Decision
 from upperlip.table.seat import left_of, right_of
+
+pytestmark = pytest.mark.fuzz
 
 PEANUT = BY_NAME["PEANUT"]
 
@@ -89,7 +92,7 @@ def play_begins(state: Any) -> bool:
     return bool(state.agenda) and state.agenda[0].what == "play"
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@first_of("players", [3, 5])
 @pytest.mark.parametrize(
     "row", ["pass-three blue-tax", "pink-open pass-three", "pass-three pink-open"]
 )
@@ -122,16 +125,17 @@ def packet_places(state: Any) -> object:
     return left, sum(map(in_packet, state.live.hands[1])) // 2
 
 
-@pytest.mark.parametrize(
+@first_of(
     ("players", "options"),
     [
-        (3, {"villains": "all"}),
-        (5, {"villains": "all"}),  # here more cards are dealt than the top half has
-        (4, {"villains": "pool"}),
         (2, {"villains": "showcase2"}),
-        (6, {"villains": "none"}),  # and here
         (3, {"villains": "pool", "drop_low": True}),
+        (6, {"villains": "none"}),  # here more cards are dealt than the top half has
+        (5, {"villains": "all"}),  # and here
+        (4, {"villains": "pool"}),
+        (3, {"villains": "all"}),
     ],
+    few=3,
 )
 @pytest.mark.parametrize("moment", ["blind", "play"])
 @on_both_engines

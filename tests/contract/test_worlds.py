@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.contract.games import BY_TITLE, SEEDS, SETUPS, next_ply, random_game
+from tests.slices import first_of
 from upperlip.animals.chance import Trophies
 from upperlip.nuts.agenda import unseen
 from upperlip.nuts.state import State as NutsState
@@ -16,6 +17,8 @@ from upperlip.table.generator import Generator
 from upperlip.table.ply import Decision
 from upperlip.table.seat import SPECTATOR, left_of, right_of
 from upperlip.table.shape import Ply
+
+pytestmark = pytest.mark.fuzz
 
 both_games = pytest.mark.parametrize("title", BY_TITLE)
 slowly = settings(
@@ -27,7 +30,7 @@ slowly = settings(
 
 
 @both_games
-@pytest.mark.parametrize("part", range(3))
+@first_of("part", range(3))
 @slowly
 @given(data=st.data(), seed=SEEDS)
 def test_a_guess_looks_just_like_the_truth(
@@ -69,7 +72,7 @@ def pending(game: AnyGame, state: Any) -> bool:
 
 
 @both_games
-@pytest.mark.parametrize("part", range(3))
+@first_of("part", range(3))
 @slowly
 @given(data=st.data(), seed=SEEDS)
 def test_worlds_a_seat_cannot_tell_apart_look_and_sound_alike(

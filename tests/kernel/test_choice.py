@@ -9,6 +9,8 @@ import pytest
 from tests.kernel.tree import copy_tree, run
 from upperlip import kernel
 
+pytestmark = pytest.mark.process
+
 # A kernel that is quickly built: one module, and all that it says is its version.
 TINY = """
 class Position: VERSION = {version}

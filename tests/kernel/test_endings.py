@@ -14,7 +14,7 @@ from upperlip.nuts.cards import BY_NAME, is_villain
 from upperlip.table.generator import Generator, pick
 from upperlip.table.match import Match
 
-pytestmark = needs_kernel
+pytestmark = [needs_kernel, pytest.mark.fuzz]
 
 UNSEARCHED = {BY_NAME["PEANUT"], BY_NAME["TWINS"]}  # passes are guessed, the pile has no order
 HUMMMUS = BY_NAME["HUMMMUS"]

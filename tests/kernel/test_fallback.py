@@ -48,6 +48,7 @@ def test_switched_off_when_it_runs() -> None:
     assert (done.stdout, done.stderr) == ("1 1 term-kernel-off\n" * 2, "")
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("words", "told"),
     [

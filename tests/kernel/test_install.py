@@ -6,6 +6,8 @@ import pytest
 
 from tests.kernel.tree import Done, copy_tree, run
 
+pytestmark = pytest.mark.process
+
 SHOW = "import upperlip; from upperlip import kernel; print(upperlip.__file__, kernel.FAST)"
 
 

@@ -12,7 +12,7 @@ from upperlip.records.check import check
 from upperlip.records.read import parse
 from upperlip.records.write import text_of
 
-pytestmark = needs_kernel
+pytestmark = [needs_kernel, pytest.mark.fuzz]
 
 
 @pytest.mark.parametrize("part", range(16))

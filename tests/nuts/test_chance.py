@@ -15,6 +15,8 @@ from upperlip.nuts.chance import Deal, Flip
 from upperlip.nuts.state import State
 from upperlip.table.generator import Generator
 
+pytestmark = pytest.mark.fuzz
+
 LUCK = 1e-4  # fixed seeds: a fair draw that is unlucky once is unlucky for ever
 
 

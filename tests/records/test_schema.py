@@ -38,12 +38,14 @@ def test_the_schema_is_one() -> None:
     Draft202012Validator.check_schema(SCHEMA)
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("game", ["moustache", "mustachio"])
 def test_foreign_games_fit(game: str) -> None:
     for record in read(FOREIGN / f"{game}.jsonl")[:8]:
         VALIDATOR.validate(record)
 
 
+@pytest.mark.fuzz
 def test_golden_games_fit() -> None:
     for path in sorted((ROOT / "tests" / "golden").glob("*.jsonl")):
         VALIDATOR.validate(read(path)[0])

@@ -21,6 +21,8 @@ from upperlip.research.features import features
 from upperlip.simulation import Series
 from upperlip.table.match import Match
 
+pytestmark = pytest.mark.fuzz
+
 PAGE = Path(__file__).parents[2] / "docs" / "dataset.md"
 
 

@@ -21,6 +21,8 @@ from upperlip.research.openspiel.odds import Drawn
 from upperlip.table.generator import Generator
 from upperlip.table.seat import OPEN
 
+pytestmark = pytest.mark.fuzz
+
 TITLES = ("moustache", "mustachio")
 both_games = pytest.mark.parametrize("title", TITLES)
 

@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.guests import run
 from tests.server.kill_run import KillRun, audit
 from tests.server.server_process import ServerProcess
+
+pytestmark = pytest.mark.kill
 
 TABLES, KILLS = 20, 3
 PATIENT = 3  # tables that play to the end

@@ -12,6 +12,8 @@ from upperlip.statistics import LEDGERS
 from upperlip.statistics.counters import POINTS_FROM, SCORES_FROM, STARS_FROM, Counters, merged
 from upperlip.table.match import Match
 
+pytestmark = pytest.mark.fuzz
+
 Setup = tuple[str, int, dict[str, Any]]
 
 SETUPS: list[Setup] = [

@@ -11,6 +11,8 @@ from tests.chance import looks_fair
 from upperlip.table.counting import Placement, choose
 from upperlip.table.generator import Generator
 
+pytestmark = pytest.mark.fuzz
+
 Problem = tuple[dict[int, frozenset[int]], list[int]]
 
 

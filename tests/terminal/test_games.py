@@ -11,6 +11,8 @@ from upperlip.games import GAMES
 from upperlip.table.match import Match
 from upperlip.texts import LANGUAGES
 
+pytestmark = pytest.mark.fuzz
+
 NUTS_ASKS = {"blind", "agree", "bid", "play", "trump", "pass"}
 ANIMALS_ASKS = {"give", "play", "steal"}
 

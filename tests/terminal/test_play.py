@@ -22,6 +22,8 @@ from upperlip.table.errors import RefusedOptions
 from upperlip.terminal.play import INTERRUPTED, play
 from upperlip.texts import LANGUAGES, Texts
 
+pytestmark = pytest.mark.process
+
 CALL = """
 import sys
 from upperlip.terminal.play import play

@@ -17,6 +17,8 @@ from upperlip.table.ply import Action, Decision
 from upperlip.table.seat import OPEN
 from upperlip.table.shape import Ply
 
+pytestmark = pytest.mark.fuzz
+
 COMMANDS = ("?", "r", "r 21", "r B3", "l", "s", "nonsense")
 LENGTHS = (5, 14, 23)  # plies, all within the first round
 

@@ -25,6 +25,8 @@ from upperlip.server.bots import pool
 from upperlip.server.bots.pool import PER_TABLE, BotChoice, BotPool, Counts
 from upperlip.server.bots.processes import GRACE
 
+pytestmark = pytest.mark.process
+
 
 @pytest.mark.parametrize("title", BY_TITLE)
 def test_every_level_thinks_about_either_game(title: str) -> None:

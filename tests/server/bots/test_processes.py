@@ -23,6 +23,8 @@ from tests.server.bots.pools import (
 from upperlip.server.bots import processes
 from upperlip.server.bots.pool import BotPool, Counts
 
+pytestmark = pytest.mark.process
+
 
 @on_either_loop
 def test_a_worker_killed_in_mid_thought(loop: str) -> None:

@@ -32,6 +32,7 @@ schema = schemathesis.openapi.from_dict(document(ENDPOINTS))
 
 
 # The honest in the server draw cards while strategies draw: that is no mistake of the strategies.
+@pytest.mark.fuzz
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @schema.parametrize()
 @settings(

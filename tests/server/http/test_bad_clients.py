@@ -95,6 +95,7 @@ def test_values_nested_so_deeply_that_they_are_just_readable(server: BackgroundS
     server.play(scene())
 
 
+@pytest.mark.fuzz
 def test_a_thousand_random_messages(server: BackgroundServer) -> None:
     came = fuzz_in(server, 1000, seed=5)
     assert came["sent"] == 1000

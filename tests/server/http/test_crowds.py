@@ -17,6 +17,8 @@ from upperlip.server.http.protocol import PageProtocol
 from upperlip.server.tables import room_task
 from upperlip.server.tables.seating import MOST_CONNECTIONS
 
+pytestmark = pytest.mark.fuzz
+
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[BackgroundServer]:

@@ -8,7 +8,7 @@ import pytest
 
 from upperlip.server.store import Store
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.kill]
 
 
 def acknowledged(url: str, prefix: str, enough: int) -> dict[int, int]:

@@ -33,6 +33,8 @@ from upperlip.table.match import Match
 from upperlip.table.ply import Action, Decision
 from upperlip.table.seat import SPECTATOR, Seat
 
+pytestmark = pytest.mark.fuzz
+
 
 class RecordingConnection:
     """A page that writes down every byte."""
