@@ -25,7 +25,7 @@ EXPLORATION = 1.4  # our own 0.7, since rewards here go from −1 to 1
 class PublicState(UpperlipState):
     def observation_string(self, player: int | None = None) -> str:  # noqa: ARG002
         """What everybody has seen: with this as the key, all worlds share one tree."""
-        return f"{self.current_player()} {known(self.game.rules, self.view(SPECTATOR))}"
+        return f"{self.current_player()} {known(self.view(SPECTATOR))}"
 
 
 class PublicGame(Moustache):

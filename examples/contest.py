@@ -13,7 +13,7 @@ from rich.console import Console
 from upperlip.animals import MOUSTACHE
 from upperlip.arena.contest import Contest, Entrant
 from upperlip.arena.deal import Deal, play_deal
-from upperlip.arena.report import tables, told
+from upperlip.arena.report import sentence, tables
 from upperlip.arena.standing import headline_of
 from upperlip.bots import BOTS
 from upperlip.statistics.console import print_sections
@@ -45,7 +45,7 @@ def main() -> None:
         f"{len(deals)} deals of moustache with 4 players, one round each, seed {contest.seed}",
         soft_wrap=True,
     )
-    console.print(told(contest, headline_of(contest).average(deals).estimate), soft_wrap=True)
+    console.print(sentence(contest, headline_of(contest).average(deals).estimate), soft_wrap=True)
     print_sections(console, tables(contest, deals))
 
 

@@ -9,8 +9,9 @@ import pytest
 from tests.research.kit import any_config, moments, needs_kernel
 from upperlip import kernel
 from upperlip.games import GAMES
-from upperlip.research.actions import COUNTS, action_of, number_of
+from upperlip.research.actions import action_of, number_of
 from upperlip.research.encoding import LAYOUTS, decode, encode
+from upperlip.research.games import RESEARCH_GAMES
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 
@@ -180,7 +181,7 @@ def test_rounds_alone_are_those_of_a_match_that_begins_later(title: str) -> None
 def test_sizes_are_those_of_the_tables(title: str) -> None:
     one = One(title, any_config(title, 0), 0)
     assert one.games.size == LAYOUTS[title].size
-    assert one.games.actions == COUNTS[title]
+    assert one.games.actions == RESEARCH_GAMES[title].actions
 
 
 @both_games
@@ -188,7 +189,7 @@ def test_every_action_has_its_number(title: str) -> None:
     notation = import_module(f"upperlip.{ROOMS[title]}.notation")
     actions = notation.ACTIONS.values()
     numbers = {number_of(action) for action in actions}
-    assert numbers == set(range(COUNTS[title]))
+    assert numbers == set(range(RESEARCH_GAMES[title].actions))
     for action in actions:
         ask = "agree" if action.verb == "refuse" else action.verb
         assert action_of(ask, number_of(action)) == action

@@ -70,8 +70,8 @@ def test_rewards_of_rounds(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     assert run("dataset", "moustache", "--games", 2, "--jobs", 1, "--out", path) == 0
     for row in rows_of(path):
-        sight = decode("moustache", row["view"])
-        assert sight.round == row["round"]
+        observation = decode("moustache", row["view"])
+        assert observation.round == row["round"]
         assert row["round_reward"] in (1, -1)
     frame = pd.DataFrame(rows_of(path))
     one_each = frame.groupby(["game", "round", "seat"])["round_reward"].first()

@@ -10,10 +10,11 @@ from tests.research.kit import any_config, moments
 from upperlip.animals.cards import NAMES as ANIMALS
 from upperlip.games import GAMES
 from upperlip.nuts.cards import NAMES as NUTS
-from upperlip.research import animals, nuts
+from upperlip.research.animals import encoding as animals
+from upperlip.research.description import describe
 from upperlip.research.encoding import LAYOUTS, decode, encode
 from upperlip.research.layout import Field, Layout
-from upperlip.research.words import told
+from upperlip.research.nuts import encoding as nuts
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.seat import OPEN, SPECTATOR
@@ -32,7 +33,7 @@ def test_decoding_gives_back_what_was_encoded(title: str, number: int) -> None:
         view = match.view(draws.below(match.config.players))
         data = encode(view)
         assert len(data) == LAYOUTS[title].size
-        assert decode(title, data) == ROOMS[title].sight_of(view)
+        assert decode(title, data) == ROOMS[title].observation_of(view)
 
 
 @both_games
@@ -57,18 +58,18 @@ def test_fields_of_moustache_say_what_they_should() -> None:
     )
     for match in moments(Match(GAMES["moustache"], config, 5)):
         view: Any = match.view(2)
-        sight = animals.sight_of(view)
-        assert sight.sizes[0] == len(sight.hand)
-        assert sum(map(len, sight.played)) == sum(map(bool, sight.cards))
+        observation = animals.observation_of(view)
+        assert observation.sizes[0] == len(observation.hand)
+        assert sum(map(len, observation.played)) == sum(map(bool, observation.cards))
         if match.ask is None:
-            assert all(token >= 0 for token in sight.trophies)
+            assert all(token >= 0 for token in observation.trophies)
             continue
-        others = [token for place, token in enumerate(sight.trophies) if place % 6 != 0]
+        others = [token for place, token in enumerate(observation.trophies) if place % 6 != 0]
         assert set(others) <= {0, -1}
-        assert not any(sight.gifts[place] for place in (1, 2)) or sight.round > 1
-        if sight.round == 1 and match.ask.what == "play":
-            assert len(sight.gifts[0]) == len(sight.gifts[3]) == 3
-            assert set(sight.gifts[3]) <= {*sight.hand, *sight.played[0]}
+        assert not any(observation.gifts[place] for place in (1, 2)) or observation.round > 1
+        if observation.round == 1 and match.ask.what == "play":
+            assert len(observation.gifts[0]) == len(observation.gifts[3]) == 3
+            assert set(observation.gifts[3]) <= {*observation.hand, *observation.played[0]}
 
 
 def test_nobody_has_seen_a_card_while_bids_are_blind() -> None:
@@ -77,13 +78,13 @@ def test_nobody_has_seen_a_card_while_bids_are_blind() -> None:
     asked = 0
     for match in moments(Match(GAMES["mustachio"], config, 5)):
         view: Any = match.view(1)
-        sight = nuts.sight_of(view)
+        observation = nuts.observation_of(view)
         if match.ask is not None and match.ask.what in ("blind", "agree"):
             asked += 1
-            assert sight.hand == ()
-            assert sight.trump == 4
+            assert observation.hand == ()
+            assert observation.trump == 4
         elif match.ask is not None:
-            assert len(sight.hand) == sight.sizes[0]
+            assert len(observation.hand) == observation.sizes[0]
     assert asked >= 10
 
 
@@ -107,7 +108,7 @@ def test_foreign_bytes_are_refused(title: str) -> None:
 @both_games
 def test_the_table_of_fields_is_the_sight(title: str) -> None:
     layout = LAYOUTS[title]
-    assert ROOMS[title].Sight._fields == tuple(field.name for field in layout.fields)
+    assert ROOMS[title].Observation._fields == tuple(field.name for field in layout.fields)
 
 
 def row_of(field: Field, start: int, first: int) -> str:
@@ -137,8 +138,8 @@ def test_the_page_lists_every_field(title: str) -> None:
 @both_games
 def test_people_can_read_it(title: str) -> None:
     for match in moments(Match(GAMES[title], GAMES[title].configure(4, {}), 3)):
-        sight = ROOMS[title].sight_of(match.view(1))
-        text = told(title, encode(match.view(1)))
+        observation = ROOMS[title].observation_of(match.view(1))
+        text = describe(title, encode(match.view(1)))
         assert "seat 1 of 4" in text
         names = {"moustache": ANIMALS, "mustachio": NUTS}[title]
-        assert f"hand: {' '.join(names[card] for card in sight.hand)}\n" in text
+        assert f"hand: {' '.join(names[card] for card in observation.hand)}\n" in text

@@ -16,8 +16,8 @@ import upperlip.research.openspiel  # noqa: F401 – registers the games
 from upperlip.games import GAMES
 from upperlip.nuts.cards import is_villain
 from upperlip.research.actions import action_of
-from upperlip.research.openspiel import dealing_animals, dealing_nuts
 from upperlip.research.openspiel.odds import Drawn
+from upperlip.research.openspiel.spiels import SPIELS
 from upperlip.table.generator import Generator
 from upperlip.table.seat import OPEN
 
@@ -196,9 +196,9 @@ def test_wrong_parameters_are_refused() -> None:
 # Chance in small steps: the same distribution as in one go
 
 
-def drawn_in_steps(dealing: Any, view: Any, draws: Generator) -> Any:
+def drawn_in_steps(spiel: Any, view: Any, draws: Generator) -> Any:
     drawn: Drawn = ()
-    while odds := dealing.odds(view, drawn):
+    while odds := spiel.odds(view, drawn):
         mark, outcome = draws.word() / 2**64, odds[-1][0]
         for number, chance in odds:
             mark -= chance
@@ -206,7 +206,7 @@ def drawn_in_steps(dealing: Any, view: Any, draws: Generator) -> Any:
                 outcome = number
                 break
         drawn = (*drawn, outcome)
-    return dealing.ply(view, drawn)
+    return spiel.ply(view, drawn)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_deals_in_steps_are_as_likely_as_deals_in_one_go(
     title: str, players: int, options: dict[str, object]
 ) -> None:
     """By card: how often each is dealt, to whom; and how many villains, 15s and jokers are."""
-    rules, dealing = GAMES[title], {"moustache": dealing_animals, "mustachio": dealing_nuts}[title]
+    rules, spiel = GAMES[title], SPIELS[title]
     state: Any = rules.begin(rules.configure(players, options))
     while state.agenda[0].what != "deal":
         state = rules.apply(state, rules.sample(state, Generator(1)))
@@ -232,7 +232,7 @@ def test_deals_in_steps_are_as_likely_as_deals_in_one_go(
             key
             for _ in range(many)
             for key in marks(
-                drawn_in_steps(dealing, view, draws) if small else rules.sample(state, draws)
+                drawn_in_steps(spiel, view, draws) if small else rules.sample(state, draws)
             )
         )
         for small in (True, False)

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tests.research.kit import needs_kernel
-from upperlip.research import many
+from upperlip.kernel import reference
+from upperlip.research import batch
 from upperlip.research.features import _plan as plan_of
 from upperlip.research.features import features, unfold_here, width
 from upperlip.research.vector import Batch, VectorEnv
@@ -103,23 +104,23 @@ def test_wrong_set_ups_are_named() -> None:
 
 
 def test_without_a_kernel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("upperlip.kernel.FAST", False)
-    with pytest.raises(many.NoKernel, match="compiled kernel"):
+    monkeypatch.setattr("upperlip.kernel.ENGINES", reference.ENGINES)
+    with pytest.raises(batch.NoKernel, match="compiled kernel"):
         VectorEnv("moustache", 1)
 
 
 @both_games
-@pytest.mark.parametrize("course", [False, True])
-def test_features_are_the_same_without_the_kernel(title: str, course: bool) -> None:
+@pytest.mark.parametrize("play_order", [False, True])
+def test_features_are_the_same_without_the_kernel(title: str, play_order: bool) -> None:
     env = VectorEnv(title, 300, episode="round")
     env.reset(3)
     for _ in range(30):
         env.step(env.sample())
-    found = features(env.layout, env.batch.observations, course=course)
+    found = features(env.layout, env.batch.observations, play_order=play_order)
     here = np.empty_like(found)
-    unfold_here(env.batch.observations, plan_of(title, course, None), here)
+    unfold_here(env.batch.observations, plan_of(title, play_order, None), here)
     assert (found == here).all()
-    assert found.shape == (300, width(env.layout, course=course))
+    assert found.shape == (300, width(env.layout, play_order=play_order))
     assert np.abs(found).max() <= 1
 
 

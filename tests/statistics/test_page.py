@@ -13,7 +13,7 @@ from upperlip.simulation import Series, play_part
 from upperlip.statistics import LEDGERS
 from upperlip.statistics.markup import Markup, tag
 from upperlip.statistics.page import Heading, page
-from upperlip.statistics.sections import Section, Table, in_text
+from upperlip.statistics.sections import DataTable, Section, in_text
 
 HEADING = Heading("Games <of> ours", {"seed": "4"}, "upperlip simulate 'a & b'", "9.9")
 
@@ -87,7 +87,7 @@ def test_a_page_is_well_formed_and_needs_nothing_from_elsewhere(setup: Any) -> N
 def test_a_page_has_every_number_of_every_table(setup: Any) -> None:
     cells = [cell.replace(" ", "") for cell in Outline(page(HEADING, sections(*setup))).cells]
     for section in sections(*setup):
-        if isinstance(section, Table):
+        if isinstance(section, DataTable):
             for row in section.rows:
                 for cell in row:
                     assert re.sub(r"[ ()]", "", in_text(cell)) in map(plain, cells)

@@ -12,6 +12,7 @@ from upperlip.table.strict import ids, known_options, one_of
 
 TITLE = "moustache"  # as in records and on the command line
 ROUNDS = 4
+PLAYERS = range(3, 7)  # O-9
 GIFTS = 3  # cards that everybody gives under pass-three (O-13)
 SIDES = ("white", "white", "black", "black")  # of the rule card of each round (O-6)
 OPTIONS = ("rule_set", "first_game", "even_trophies", "rules")
@@ -29,7 +30,7 @@ class Config:
     rules: tuple[str, ...] | None = None
 
     def __post_init__(self) -> None:
-        if self.players not in (3, 4, 5, 6):  # O-9
+        if self.players not in PLAYERS:
             raise RefusedOptions(because("O-9", "players", number=self.players, low=3, high=6))
         if self.rules is not None:
             _check_row(self.rules)

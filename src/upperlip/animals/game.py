@@ -15,7 +15,7 @@ from upperlip.animals import (
 )
 from upperlip.animals.agenda import OPENING
 from upperlip.animals.chance import Deal, Outcome, Rule, Trophies
-from upperlip.animals.config import GIFTS, ROUNDS, TITLE, Config
+from upperlip.animals.config import GIFTS, PLAYERS, ROUNDS, TITLE, Config
 from upperlip.animals.state import Ply, Score, State
 from upperlip.animals.view import View
 from upperlip.table.errors import ImpossibleChance
@@ -80,6 +80,7 @@ def answer_order(state: State) -> tuple[Seat, ...]:
 MOUSTACHE: Game[Config, State, View, Outcome] = Game(
     title=TITLE,
     rounds=ROUNDS,
+    players=PLAYERS,
     round_opening="rule",
     round_heading="rule-turned",
     configure=config.configure,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from math import inf
-from typing import Any
 
 from upperlip.arena.contest import Contest
 from upperlip.arena.deal import Deal, replays
@@ -13,9 +12,9 @@ from upperlip.arena.standing import (
     headline_of,
     pace,
 )
-from upperlip.statistics.charts.running import Course
+from upperlip.statistics.charts.running import RunningEstimate
 from upperlip.statistics.estimates import Average, Estimate, Ratio
-from upperlip.statistics.sections import NOTHING, Cell, Table, decimal, in_text, percent
+from upperlip.statistics.sections import NOTHING, Cell, DataTable, decimal, in_text, percent
 
 FORMAT = "upperlip-arena/1"
 _STEPS = 400  # of a plot, at most
@@ -24,13 +23,13 @@ _STEPS = 400  # of a plot, at most
 # In words
 
 
-def told(contest: Contest, estimate: Estimate) -> str:
+def sentence(contest: Contest, estimate: Estimate) -> str:
     """`novice against random: 78.2 % of rounds won (75.1–81.0)`."""
     first, second = contest.names
     return f"{first} against {second}: {_headline(contest, estimate)}"
 
 
-def told_shortly(contest: Contest, estimate: Estimate) -> str:
+def short_sentence(contest: Contest, estimate: Estimate) -> str:
     """Beside a progress bar."""
     if not estimate.known:
         return contest.title
@@ -69,7 +68,7 @@ def _signed(value: float) -> str:
 # As tables
 
 
-def tables(contest: Contest, deals: Sequence[Deal]) -> Iterator[Table]:
+def tables(contest: Contest, deals: Sequence[Deal]) -> Iterator[DataTable]:
     counters = deals[0].counters
     yield _result_table(contest, deals)
     if "bids_made" in counters:
@@ -77,7 +76,7 @@ def tables(contest: Contest, deals: Sequence[Deal]) -> Iterator[Table]:
     yield _pace_table(contest, deals)
 
 
-def _result_table(contest: Contest, deals: Sequence[Deal]) -> Table:
+def _result_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
     unit = "game" if contest.whole else "round"
     headings, columns = ["bot"], [list(contest.names)]
     if "won" in deals[0].counters:
@@ -89,29 +88,29 @@ def _result_table(contest: Contest, deals: Sequence[Deal]) -> Table:
         columns.append([_points(estimate_points(deals, entrant)) for entrant in (0, 1)])
         columns.append([_points(estimate_lead(deals), signed=True), ""])
     note = f"95 % intervals over {in_text(len(deals))} deals, {len(replays(contest))} replays each."
-    return Table("Results", tuple(headings), tuple(zip(*columns, strict=True)), note=note)
+    return DataTable("Results", tuple(headings), tuple(zip(*columns, strict=True)), note=note)
 
 
-def _bid_table(contest: Contest, deals: Sequence[Deal]) -> Table:
+def _bid_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
     rows: list[tuple[Cell, ...]] = []
     for entrant, name in enumerate(contest.names):
         seen, blind = (bids(deals, entrant, kind) for kind in ("bids", "blind"))
         rows.append((name, seen.made, _share(seen.estimate), blind.made, _share(blind.estimate)))
-    return Table("Bids", ("bot", "bids", "met", "blind", "met"), tuple(rows))
+    return DataTable("Bids", ("bot", "bids", "met", "blind", "met"), tuple(rows))
 
 
 def _mirrored(estimate: Estimate) -> Estimate:
     return Estimate(1 - estimate.value, 1 - estimate.high, 1 - estimate.low)
 
 
-def _pace_table(contest: Contest, deals: Sequence[Deal]) -> Table:
+def _pace_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
     headings = ("bot", "moves", "median", "99 %", "99.9 %", "longest")
     rows: list[tuple[Cell, ...]] = []
     for entrant, name in enumerate(contest.names):
         found = pace(deals, entrant)
         if found is not None:
             rows.append((name, found.moves, *map(_in_milliseconds, found[1:])))
-    return Table("Time of a move", headings, tuple(rows), note="Moves that left a choice.")
+    return DataTable("Time of a move", headings, tuple(rows), note="Moves that left a choice.")
 
 
 def _in_milliseconds(seconds: float) -> str:
@@ -121,7 +120,7 @@ def _in_milliseconds(seconds: float) -> str:
 # As JSON (docs/arena.schema.json)
 
 
-def in_json(contest: Contest, deals: Sequence[Deal]) -> dict[str, Any]:
+def in_json(contest: Contest, deals: Sequence[Deal]) -> dict[str, object]:
     counters = deals[0].counters
     won = headline_of(contest).average(deals).estimate if "won" in counters else None
     lead = estimate_lead(deals) if "points" in counters else None
@@ -143,7 +142,7 @@ def _round(contest: Contest, deal: Deal) -> int | None:
     return None if contest.whole else contest.first_round(deal.number)
 
 
-def _entrant(contest: Contest, deals: Sequence[Deal], entrant: int) -> dict[str, Any]:
+def _entrant(contest: Contest, deals: Sequence[Deal], entrant: int) -> dict[str, object]:
     counters, found = deals[0].counters, pace(deals, entrant)
     points = estimate_points(deals, entrant) if "points" in counters else None
     bidding = "bids_made" in counters
@@ -163,14 +162,14 @@ def _estimate(estimate: Estimate | None) -> dict[str, float | None] | None:
     return {"estimate": estimate.value, "low": low, "high": high}
 
 
-def _ratio(ratio: Ratio) -> dict[str, Any]:
+def _ratio(ratio: Ratio) -> dict[str, object]:
     return {"made": ratio.made, "met": ratio.met, "share": _estimate(ratio.estimate)}
 
 
 # As a plot
 
 
-def course_of(contest: Contest, deals: Sequence[Deal]) -> Course:
+def running_estimate(contest: Contest, deals: Sequence[Deal]) -> RunningEstimate:
     headline = headline_of(contest)
     average, steps = Average(is_share=headline.is_share), []
     every = -(-len(deals) // _STEPS)
@@ -178,5 +177,5 @@ def course_of(contest: Contest, deals: Sequence[Deal]) -> Course:
         average.add(headline.value(deal))
         if count % every == 0 or count == len(deals):
             steps.append((count, average.estimate))
-    title = told(contest, average.estimate)
-    return Course(title, "deals", steps, headline.even, headline.is_share)
+    title = sentence(contest, average.estimate)
+    return RunningEstimate(title, "deals", steps, headline.even, headline.is_share)

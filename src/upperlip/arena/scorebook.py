@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
-from typing import IO, Any, NamedTuple
+from typing import IO, NamedTuple
 
 from upperlip.arena.contest import Contest
 from upperlip.arena.deal import Deal
@@ -60,7 +60,7 @@ def _make_safe(file: IO[bytes]) -> None:
     os.fsync(file.fileno())
 
 
-def _line(value: dict[str, Any]) -> bytes:
+def _line(value: dict[str, object]) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode() + b"\n"
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from upperlip.arena.contest import Contest, read_entrant
 from upperlip.arena.deal import Deal
-from upperlip.arena.report import course_of, in_json, tables, told, told_shortly
+from upperlip.arena.report import in_json, running_estimate, sentence, short_sentence, tables
 from upperlip.arena.scorebook import Scorebook, WrongBook, open_book
 from upperlip.arena.session import NoCluster, play_here, play_on_cluster
 from upperlip.arena.standing import headline_of
@@ -83,11 +83,11 @@ def run(arguments: argparse.Namespace) -> int:
             json.dump(in_json(contest, deals), listed, indent=1)
             listed.write("\n")
         if plot is not None:
-            plot.write(picture(running(course_of(contest, deals), 1), HEIGHT))
+            plot.write(picture(running(running_estimate(contest, deals), 1), HEIGHT))
     what = f"{'whole games' if contest.whole else 'one round'} each"
     players = f"{contest.title} with {contest.config.players} players"
     say(f"{in_text(len(deals))} deals of {players}, {what}, seed {contest.seed}")
-    say(told(contest, headline_of(contest).average(deals).estimate))
+    say(sentence(contest, headline_of(contest).average(deals).estimate))
     print_sections(Console(highlight=False), tables(contest, deals))
     return 0
 
@@ -119,7 +119,7 @@ def _played(contest: Contest, arguments: argparse.Namespace) -> list[Deal]:
                 done[deal.number] = deal
                 book.write(deal)
                 average.add(headline.value(deal))
-                step(1, told_shortly(contest, average.estimate))
+                step(1, short_sentence(contest, average.estimate))
     return [done[number] for number in range(arguments.deals)]
 
 

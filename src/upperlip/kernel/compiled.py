@@ -1,16 +1,28 @@
 """The compiled engines. Importing this fails where they are not built."""
 
 from upperlip.kernel import animals, nuts
+from upperlip.kernel.animals.arrays import Games as AnimalsGames
 from upperlip.kernel.common.generator import Generator
 from upperlip.kernel.interface import Engine
+from upperlip.kernel.nuts.arrays import Games as NutsGames
 
 __all__ = ["ENGINES", "Generator"]
 
 ENGINES: dict[str, Engine] = {
     "moustache": Engine(
-        animals.Position, animals.Knowledge, animals.Searcher, animals.playouts, animals.play_games
+        position=animals.Position,
+        knowledge=animals.Knowledge,
+        searcher=animals.Searcher,
+        playouts=animals.playouts,
+        play_games=animals.play_games,
+        games=AnimalsGames,
     ),
     "mustachio": Engine(
-        nuts.Position, nuts.Knowledge, nuts.Searcher, nuts.playouts, nuts.play_games
+        position=nuts.Position,
+        knowledge=nuts.Knowledge,
+        searcher=nuts.Searcher,
+        playouts=nuts.playouts,
+        play_games=nuts.play_games,
+        games=NutsGames,
     ),
 }

@@ -137,18 +137,6 @@ class Searcher(Protocol):
     ) -> Found: ...
 
 
-class Engine(NamedTuple):
-    """What the kernel has for one game."""
-
-    position: type[Position]
-    knowledge: type[Knowledge]
-    searcher: type[Searcher]
-    # (positions, count, seed, first): rounds played out at random, in sums.
-    playouts: Callable[..., list[int]]
-    # (config, seed, first, count): games by random bots, counted. The compiled engine's only.
-    play_games: Callable[[Setup, int, int, int], Counters] | None
-
-
 class Games(Protocol):
     """Many games at once, for arrays: only the compiled kernel has them.
 
@@ -199,3 +187,17 @@ class Games(Protocol):
     def put(self, place: int, position: Any) -> None:
         """Another world in the truth's place; what seats have seen happen stays."""
         ...
+
+
+class Engine(NamedTuple):
+    """What the kernel has for one game."""
+
+    position: type[Position]
+    knowledge: type[Knowledge]
+    searcher: type[Searcher]
+    # (positions, count, seed, first): rounds played out at random, in sums.
+    playouts: Callable[..., list[int]]
+    # (config, seed, first, count): games by random bots, counted. The compiled engine's only.
+    play_games: Callable[[Setup, int, int, int], Counters] | None
+    # (config, count, reward, single, renewed): many games at once. The compiled engine's only.
+    games: Callable[[Setup, int, str, bool, bool], Games] | None

@@ -13,6 +13,7 @@ from upperlip.table.strict import ids, known_options, one_of
 
 TITLE = "mustachio"  # as in records and on the command line
 ROUNDS = 5
+PLAYERS = range(2, 7)  # U-3
 SIDES = ("solo", "pairs", "trios")
 VILLAIN_MODES = ("showcase1", "showcase2", "pool", "all", "none")
 POOL_SIZE = 6
@@ -46,9 +47,7 @@ class Config:
     drop_low: bool = False
 
     def __post_init__(self) -> None:
-        _refuse(
-            self.players not in range(2, 7), "U-3", "players", number=self.players, low=2, high=6
-        )
+        _refuse(self.players not in PLAYERS, "U-3", "players", number=self.players, low=2, high=6)
         team_play = (self.sides, self.players) in _PARTNERS_APART
         _refuse(self.sides != "solo" and not team_play, "U-4", "team-players", sides=self.sides)
         _refuse(self.card_counting and self.shows > 0, "U-50", "counting-with-showcase")

@@ -10,7 +10,8 @@ from upperlip.kernel.answer import action, value
 from upperlip.nuts.cards import NAMES as NUTS
 from upperlip.table.ply import Action
 
-COUNTS = {"moustache": len(ANIMALS), "mustachio": 101}
+ANIMALS_ACTIONS = len(ANIMALS)
+NUTS_ACTIONS = 101
 
 _NUTS = len(NUTS)
 _FIRST = {"bid": _NUTS, "blind": _NUTS + 10, "agree": _NUTS + 20, "trump": _NUTS + 22}

@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from upperlip.bots import USUAL, Budget
-from upperlip.research import pot
 from upperlip.research.actions import number_of
 from upperlip.research.encoding import LAYOUTS, encode
-from upperlip.research.extra import needed
+from upperlip.research.games import RESEARCH_GAMES
+from upperlip.research.payoff import shared
+from upperlip.research.requirements import require
 from upperlip.simulation import Series
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 from upperlip.table.seat import OPEN, Seat
 from upperlip.workers import in_processes
 
-needed("pyarrow")
+require("pyarrow")
 
 import pyarrow as pa  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
@@ -115,11 +116,14 @@ def _listed(values: dict[Action, float], legal: tuple[Action, ...]) -> list[floa
 
 def _with_outcomes(match: Match, rows: list[Row]) -> list[Row]:
     config, players = match.config, match.config.players
-    scores = match.view(OPEN).scores
-    rounds = [pot.shared(pot.round_winners(config, score), players) for score in scores]
+    view, own = match.view(OPEN), RESEARCH_GAMES[config.game]
+    rounds = [
+        shared(own.round_winners(view, 1 + number), players) for number in range(len(view.scores))
+    ]
     rounds.append([0.0] * players)  # the tie-break's throws belong to no round
-    game = pot.shared(pot.game_winners(config, match.result), players)
-    points = pot.points(config, match.result)
+    assert match.result is not None, "it is over"
+    game = shared(own.game_winners(config, match.result), players)
+    points = own.points(config, match.result)
     return [
         row._replace(
             round_reward=rounds[row.round - 1][row.seat],

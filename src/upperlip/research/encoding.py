@@ -2,19 +2,18 @@
 
 from typing import Any
 
-from upperlip.animals.view import View as AnimalsView
-from upperlip.research import animals, nuts
+from upperlip.research.games import RESEARCH_GAMES
 from upperlip.research.layout import Layout
+from upperlip.table.shape import AnyView
 
-LAYOUTS: dict[str, Layout] = {layout.game: layout for layout in (animals.LAYOUT, nuts.LAYOUT)}
-_ROOMS = {"moustache": animals, "mustachio": nuts}
+LAYOUTS: dict[str, Layout] = {title: game.layout for title, game in RESEARCH_GAMES.items()}
 
 
-def encode(view: Any) -> bytes:
+def encode(view: AnyView) -> bytes:
     """What the view's seat sees, and nothing else."""
-    return animals.encode(view) if isinstance(view, AnimalsView) else nuts.encode(view)
+    return RESEARCH_GAMES[view.game].encode(view)
 
 
 def decode(game: str, data: bytes) -> Any:
-    """The fields again, as a `Sight` of the game."""
-    return _ROOMS[game].decode(data)
+    """The fields again, as an `Observation` of the game."""
+    return RESEARCH_GAMES[game].decode(data)

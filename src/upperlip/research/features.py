@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from upperlip import kernel
 from upperlip.research.encoding import LAYOUTS
-from upperlip.research.extra import needed
 from upperlip.research.layout import Field, Layout
+from upperlip.research.requirements import require
 
-needed("numpy")
+require("numpy")
 
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
@@ -28,25 +28,25 @@ class Plan(NamedTuple):
     table: NDArray[np.int32]  # the same for the kernel
 
 
-def width(layout: Layout, *, course: bool = False, only: Sequence[str] | None = None) -> int:
+def width(layout: Layout, *, play_order: bool = False, only: Sequence[str] | None = None) -> int:
     """How many features there are."""
-    return _plan(layout.game, course, None if only is None else tuple(only)).width
+    return _plan(layout.game, play_order, None if only is None else tuple(only)).width
 
 
 def features(
     layout: Layout,
     observations: Bytes,
     *,
-    course: bool = False,
+    play_order: bool = False,
     only: Sequence[str] | None = None,
     out: Floats | None = None,
 ) -> Floats:
     """A row for each observation; fields one after the other, or only some of them.
 
-    `course`: with the order of play in the round, which takes most of the room. `out`: where to
+    `play_order`: with the order of play in the round, which takes most of the room. `out`: where to
     write, since asking the system for fresh memory takes its time.
     """
-    plan = _plan(layout.game, course, None if only is None else tuple(only))
+    plan = _plan(layout.game, play_order, None if only is None else tuple(only))
     rows = np.ascontiguousarray(np.atleast_2d(observations), np.uint8)
     if rows.shape[1] != layout.size:
         raise ValueError(f"an observation has {layout.size} bytes, not {rows.shape[1]}")
@@ -65,9 +65,9 @@ def features(
 
 
 @lru_cache
-def _plan(game: str, course: bool, only: tuple[str, ...] | None) -> Plan:
+def _plan(game: str, play_order: bool, only: tuple[str, ...] | None) -> Plan:
     layout = LAYOUTS[game]
-    fields = layout.of(course=course or only is not None)
+    fields = layout.of(play_order=play_order or only is not None)
     unknown = set(only or ()).difference(field.name for field in fields)
     if unknown:
         raise ValueError(f"{game} has no field {', '.join(sorted(unknown))}")

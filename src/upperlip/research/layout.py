@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
+Packed = Any  # a number, the members of a set, or several of either: the field says which
+
 
 @dataclass(frozen=True)
 class Field:
@@ -34,13 +36,13 @@ class Field:
 
 @dataclass(frozen=True)
 class Layout:
-    """The fields of one game's encoding. From `course` on they only tell in which order things
-    happened in the round."""
+    """The fields of one game's encoding. From `play_order_from` on they only tell in which order
+    things happened in the round."""
 
     game: str
     version: int
     fields: tuple[Field, ...]
-    course: str
+    play_order_from: str
 
     @cached_property
     def size(self) -> int:
@@ -53,32 +55,32 @@ class Layout:
             yield field, start
             start += field.width * field.count
 
-    def of(self, *, course: bool) -> tuple[Field, ...]:
-        """The fields, with or without the course of the round."""
+    def of(self, *, play_order: bool) -> tuple[Field, ...]:
+        """The fields, with or without the order of play in the round."""
         names = [field.name for field in self.fields]
-        return self.fields if course else self.fields[: names.index(self.course)]
+        return self.fields if play_order else self.fields[: names.index(self.play_order_from)]
 
-    def features(self, *, course: bool) -> int:
+    def features(self, *, play_order: bool) -> int:
         """How many there are."""
-        return sum(field.spread * field.count for field in self.of(course=course))
+        return sum(field.spread * field.count for field in self.of(play_order=play_order))
 
     # There and back
 
-    def pack(self, values: Sequence[Any]) -> bytes:
+    def pack(self, values: Sequence[Packed]) -> bytes:
         packed = bytearray((self.version,))
         for field, value in zip(self.fields, values, strict=True):
             for one in value if field.count > 1 else (value,):
                 packed += _pack(field, one)
         return bytes(packed)
 
-    def unpack(self, data: bytes) -> list[Any]:
+    def unpack(self, data: bytes) -> list[Packed]:
         """The values of all fields; ValueError if these bytes are not of this layout."""
         if len(data) != self.size or data[0] != self.version:
             raise ValueError(
                 f"not a view of {self.game}, version {self.version}: that has {self.size} bytes,"
                 f" the first of them {self.version}"
             )
-        values: list[Any] = []
+        values: list[Packed] = []
         for field, start in self.offsets():
             stops = range(start, start + field.width * field.count, field.width)
             found = tuple(_unpack(field, data[stop : stop + field.width]) for stop in stops)
@@ -86,14 +88,14 @@ class Layout:
         return values
 
 
-def _pack(field: Field, value: Any) -> bytes:
+def _pack(field: Field, value: Packed) -> bytes:
     number: int = sum(1 << member for member in value) if field.kind == "set" else value
     if field.kind == "code":
         assert 0 <= number < field.size, f"{field.name} is {number}"
     return number.to_bytes(field.width, "little", signed=field.kind == "number")
 
 
-def _unpack(field: Field, data: bytes) -> Any:
+def _unpack(field: Field, data: bytes) -> Packed:
     if field.kind == "set":
         bits = int.from_bytes(data, "little")
         return tuple(member for member in range(field.size) if bits >> member & 1)

@@ -15,12 +15,12 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 from typing import NamedTuple
 
+from upperlip.research.batch import batch_of
 from upperlip.research.encoding import LAYOUTS
-from upperlip.research.extra import needed
-from upperlip.research.many import games
+from upperlip.research.requirements import require
 from upperlip.workers import cores
 
-needed("numpy")
+require("numpy")
 
 import numpy as np  # noqa: E402
 from numpy.typing import ArrayLike, NDArray  # noqa: E402
@@ -42,9 +42,9 @@ class Batch(NamedTuple):
 class VectorEnv:
     """`count` games of one set-up.
 
-    `reward`: "win" (who wins shares the pot, everyone has put in 1), "rounds" (so for every round)
-    or "points" (as the rules count them, after every round). `episode`: a whole "game", or one
-    "round" of each in turn, with the rules that would lie there and nothing won before.
+    `reward`: "win" (everyone stakes 1, and who wins shares the stakes), "rounds" (so for every
+    round) or "points" (as the rules count them, after every round). `episode`: a whole "game", or
+    one "round" of each in turn, with the rules that would lie there and nothing won before.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class VectorEnv:
         episode: str = "game",
         threads: int | None = None,
     ) -> None:
-        self.games = games(game, count, players, options or {}, reward=reward, episode=episode)
+        self.games = batch_of(game, count, players, options or {}, reward=reward, episode=episode)
         self.layout = LAYOUTS[game]
         self.batch = Batch(
             np.zeros((count, self.games.size), np.uint8),

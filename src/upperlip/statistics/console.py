@@ -3,10 +3,18 @@
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
-from upperlip.statistics.sections import Cell, Distribution, Section, Table, facts, in_text, whole
+from upperlip.statistics.sections import (
+    Cell,
+    DataTable,
+    Distribution,
+    Section,
+    facts,
+    in_text,
+    whole,
+)
 
 _BLOCKS = " ▁▂▃▄▅▆▇█"
 _HEIGHT = 4  # lines
@@ -16,7 +24,7 @@ _WIDTH = 72  # columns
 def print_sections(console: Console, sections: Iterable[Section]) -> None:
     for section in sections:
         console.print(Text(f"\n{section.title}", "bold"))
-        if isinstance(section, Table):
+        if isinstance(section, DataTable):
             console.print(_grid(section.headings, section.rows))
         else:
             _print_distribution(console, section)
@@ -24,8 +32,8 @@ def print_sections(console: Console, sections: Iterable[Section]) -> None:
             console.print(Text(section.note, "dim"))
 
 
-def _grid(headings: Sequence[str], rows: Iterable[Sequence[Cell]]) -> Grid:
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+def _grid(headings: Sequence[str], rows: Iterable[Sequence[Cell]]) -> Table:
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for place, heading in enumerate(headings):
         grid.add_column(heading, justify="right" if place else "left", no_wrap=place > 0)
     for row in rows:

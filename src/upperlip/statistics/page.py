@@ -10,9 +10,9 @@ from upperlip.statistics.markup import Markup, tag
 from upperlip.statistics.sections import (
     NOTHING,
     Cell,
+    DataTable,
     Distribution,
     Section,
-    Table,
     facts,
     in_text,
     percent,
@@ -76,7 +76,7 @@ def _footer(heading: Heading) -> Markup:
 
 def _section(section: Section, number: int) -> Markup:
     note = [tag("p", section.note, class_="note")] if section.note else []
-    table = _table(section) if isinstance(section, Table) else _facts(section)
+    table = _table(section) if isinstance(section, DataTable) else _facts(section)
     figure = tag("figure", chart(section, number), *_legend(section))
     return tag(
         "section",
@@ -87,7 +87,7 @@ def _section(section: Section, number: int) -> Markup:
 
 def _legend(section: Section) -> list[Markup]:
     """Only where there are two kinds of marks to tell apart."""
-    if not isinstance(section, Table):
+    if not isinstance(section, DataTable):
         return []
     if section.chart == "columns":
         kinds, names = ("outer", "column"), section.headings[1:3]
@@ -102,7 +102,7 @@ def _legend(section: Section) -> list[Markup]:
     return [tag("figcaption", *keys)]
 
 
-def _table(table: Table) -> Markup:
+def _table(table: DataTable) -> Markup:
     headings = (tag("th", heading, scope="col") for heading in table.headings)
     rows = (
         tag("tr", tag("th", in_text(row[0]), scope="row"), *map(_cell, row[1:]))
@@ -134,7 +134,7 @@ def _facts(section: Distribution) -> Markup:
     )
     bins = section.spread.bins(_BINS)
     counted = tuple((bins.name(place), count) for place, count in enumerate(bins.counts))
-    every = Table(section.title, (section.unit, "how often"), counted)
+    every = DataTable(section.title, (section.unit, "how often"), counted)
     return Markup(
         tag("table", tag("caption", section.title), tag("tbody", *rows))
         + tag("details", tag("summary", "All numbers"), _table(every))

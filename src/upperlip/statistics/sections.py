@@ -11,7 +11,7 @@ NOTHING = "–"
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DataTable:
     """Each row begins with its name.
 
     Its chart: `dots`, the shares of each row with their intervals; `columns`, the first two
@@ -34,7 +34,7 @@ class Distribution:
     note: str = ""
 
 
-Section = Table | Distribution
+Section = DataTable | Distribution
 
 
 def won_by(
@@ -46,11 +46,11 @@ def won_by(
     *,
     note: str,
     even: float | None = None,
-) -> Table:
+) -> DataTable:
     """Who won how many of all; even is what they won on average, unless told otherwise."""
     average = sum(won) / len(won) / of
     rows = tuple((name, count, Share(count, of)) for name, count in zip(names, won, strict=True))
-    return Table(title, headings, rows, note=note, even=average if even is None else even)
+    return DataTable(title, headings, rows, note=note, even=average if even is None else even)
 
 
 def in_text(cell: Cell) -> str:

@@ -24,6 +24,7 @@ class Game(Generic[C, S, V, X]):
 
     title: str  # as in records and on the command line
     rounds: int  # of a whole game
+    players: range  # how many can play
     # How a round begins: what chance does first in it, and the message of its first event.
     round_opening: str
     round_heading: str

@@ -16,6 +16,7 @@ from upperlip.animals.view import RoundView, View
 from upperlip.rulebook import RULE_OF_JOKER
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
+from upperlip.table.shape import Result
 from upperlip.terminal import draw
 from upperlip.terminal.screen import ME, Screen
 from upperlip.terminal.show import set_in
@@ -34,7 +35,7 @@ def _row(view: View) -> tuple[str, ...]:
     return view.row[: _live(view).number]
 
 
-class AnimalsScreen(Screen):
+class AnimalsScreen(Screen[View]):
     names = NAMES
     examples = ("G7", "UNICORN")
     follow_rule = "O-14"
@@ -144,6 +145,9 @@ class AnimalsScreen(Screen):
         ]
         player, sum_ = self.texts.say("term-player"), self.texts.say("term-total")
         return draw.grid([draw.INDENT + player, *map(str, range(1, ROUNDS + 1)), sum_], rows)
+
+    def winners(self, _: View, result: Result) -> set[Seat]:
+        return set(result["winners"])
 
     def round_rules(self, view: View) -> Sequence[str]:
         return [

@@ -3,11 +3,12 @@
 import re
 import sys
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from upperlip.table.game import AnyGame
 from upperlip.table.ply import Action
-from upperlip.terminal.screen import Screen
+from upperlip.table.shape import AnyView
+from upperlip.terminal.screen import AnyScreen
 
 CARD_ASKS = ("play", "pass", "give", "steal")
 NUMBER_ASKS = ("bid", "blind")
@@ -65,7 +66,7 @@ class Question:
     """One ask, and every word that answers it."""
 
     def __init__(
-        self, game: AnyGame, screen: Screen, view: Any, ask: str, legal: Iterable[Action]
+        self, game: AnyGame, screen: AnyScreen, view: AnyView, ask: str, legal: Iterable[Action]
     ) -> None:
         self.ask = ask
         self.legal = tuple(legal)
@@ -116,7 +117,7 @@ class Question:
         return found.pop() if len(found) == 1 else None
 
 
-def _names(screen: Screen, verb: str, word: str) -> list[str]:
+def _names(screen: AnyScreen, verb: str, word: str) -> list[str]:
     """What people call it in their language."""
     texts = screen.texts
     if verb == "trump":

@@ -15,6 +15,7 @@ from upperlip.nuts.view import RoundView, View
 from upperlip.nuts.villains import VILLAIN_OF
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
+from upperlip.table.shape import Result
 from upperlip.terminal import draw
 from upperlip.terminal.screen import ME, Screen
 from upperlip.texts import card_message
@@ -28,7 +29,7 @@ def _live(view: View) -> RoundView:
     return view.round
 
 
-class NutsScreen(Screen):
+class NutsScreen(Screen[View]):
     names = NAMES
     examples = ("R7", "ACORN")
     follow_rule = "U-21"
@@ -173,6 +174,9 @@ class NutsScreen(Screen):
         rounds = map(str, range(1, ROUNDS + 1))
         side, sum_ = self.texts.say("term-side"), self.texts.say("term-total")
         return draw.grid([draw.INDENT + side, *rounds, sum_], rows)
+
+    def winners(self, view: View, result: Result) -> set[Seat]:
+        return {seat for side in result["winners"] for seat in view.config.teams[side]}
 
     def round_rules(self, view: View) -> Sequence[str]:
         return [self._villain(card) for card in _live(view).villains]

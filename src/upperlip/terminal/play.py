@@ -93,8 +93,8 @@ class _House:
         title = self._choose("term-ask-game", words)
         if players is not None:
             return title, players
-        least = 2 if title == titles[0] else 3
-        counts = {str(number): number for number in range(least, _MOST_PLAYERS + 1)}
+        least = GAMES[title].players[0]
+        counts = {str(number): number for number in GAMES[title].players}
         counts[""] = _USUAL_PLAYERS
         return title, counts[self._choose("term-ask-players", dict.fromkeys(counts), least=least)]
 

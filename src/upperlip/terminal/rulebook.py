@@ -1,14 +1,14 @@
 """`r`: the rules of the round, of a card, or by number."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from upperlip.rulebook import BOOKS, entry
+from upperlip.table.shape import AnyView
 from upperlip.terminal.ask import in_latin
-from upperlip.terminal.screen import Screen
+from upperlip.terminal.screen import AnyScreen
 
 
-def rules_about(screen: Screen, view: Any, about: str) -> list[str]:
+def rules_about(screen: AnyScreen, view: AnyView, about: str) -> list[str]:
     """Paragraphs; none if there is nothing by that name."""
     if not about:
         return list(_of_the_round(screen, view))
@@ -21,18 +21,18 @@ def rules_about(screen: Screen, view: Any, about: str) -> list[str]:
     return []
 
 
-def _of_the_round(screen: Screen, view: Any) -> Iterator[str]:
+def _of_the_round(screen: AnyScreen, view: AnyView) -> Iterator[str]:
     yield from screen.round_rules(view)
     for rule in screen.key_rules(view):
         yield _paragraph(screen, rule)
 
 
-def _paragraph(screen: Screen, message: str) -> str:
+def _paragraph(screen: AnyScreen, message: str) -> str:
     name, words = entry(message, screen.texts)
     return f"{name} {words}" if name == message else screen.entry(name, words)
 
 
-def _card(screen: Screen, view: Any, word: str) -> list[str]:
+def _card(screen: AnyScreen, view: AnyView, word: str) -> list[str]:
     """Cards of the hand and the table can say more about themselves than the rulebook."""
     for name in screen.names:
         if word.casefold() in (name.casefold(), screen.texts.card(name).casefold()):

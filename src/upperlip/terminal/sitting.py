@@ -1,17 +1,19 @@
 """One game from the first deal to the bow: a person at seat 0, bots at the others."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from upperlip.animals import MOUSTACHE
 from upperlip.bots import Bot, Budget, choice_of
+from upperlip.nuts import MUSTACHIO
 from upperlip.table.event import Event
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Action, Ask
 from upperlip.table.seat import Seat
+from upperlip.table.shape import AnyView
 from upperlip.terminal import draw
 from upperlip.terminal.animals import AnimalsScreen
 from upperlip.terminal.ask import (
@@ -25,13 +27,13 @@ from upperlip.terminal.ask import (
 )
 from upperlip.terminal.nuts import NutsScreen
 from upperlip.terminal.rulebook import rules_about
-from upperlip.terminal.screen import ME, Screen
+from upperlip.terminal.screen import ME, AnyScreen
 from upperlip.terminal.show import Story, because_of, painted, set_in
 from upperlip.texts import Texts, harmless
 
 THINKING = Budget(seconds=0.4)  # a move: nobody likes to wait for three bots in a row
 
-SCREENS: dict[str, type[Screen]] = {"mustachio": NutsScreen, "moustache": AnimalsScreen}
+SCREENS: dict[str, type[AnyScreen]] = {MOUSTACHE.title: AnimalsScreen, MUSTACHIO.title: NutsScreen}
 _SKIP = ("has-chosen", "hand", "final-points")  # noise, or drawn otherwise
 _WIDEST = 100
 
@@ -88,7 +90,7 @@ class Sitting:
             else:
                 return action
 
-    def _obey(self, view: Any, question: Question, typed: str) -> None:
+    def _obey(self, view: AnyView, question: Question, typed: str) -> None:
         command = command_in(typed)
         if command is not None:
             self._do(command, view)
@@ -98,20 +100,20 @@ class Sitting:
         else:
             self._say("term-nothing-typed", named=int(question.ask not in NUMBER_ASKS))
 
-    def _show_table(self, view: Any) -> None:
+    def _show_table(self, view: AnyView) -> None:
         self._story.seen()
         self._console.print()
         heading = Rule(Text(self._screen.heading(view), "bold"), align="left", style="dim")
         self._console.print(heading, width=self._width())
         draw.show_all(self._console, self._screen.table(view))
 
-    def _show_choices(self, view: Any, question: Question) -> None:
+    def _show_choices(self, view: AnyView, question: Question) -> None:
         self._show_trick(view, question)
         shown = [
             draw.choice(number, self._label(view, action), legal=action in question.legal)
             for number, action in enumerate(question.offered, 1)
         ]
-        if question.ask not in CARD_ASKS and view.round.hand:
+        if question.ask not in CARD_ASKS and view.round and view.round.hand:
             hand = [self._card(view, card) for card in view.round.hand]
             self._flow(hand, "term-hand")
         if shown:
@@ -119,7 +121,7 @@ class Sitting:
         if hint := self._screen.hint(view, question.ask):
             self._print(hint)
 
-    def _show_trick(self, view: Any, question: Question) -> None:
+    def _show_trick(self, view: AnyView, question: Question) -> None:
         plays = self._story.plays
         if plays:
             notes = self._screen.notes_on_trick(view)
@@ -138,7 +140,7 @@ class Sitting:
         lines = draw.flow(items, self._width(), self._texts.say(lead) + " ")
         draw.show_all(self._console, lines)
 
-    def _label(self, view: Any, action: Action) -> Text:
+    def _label(self, view: AnyView, action: Action) -> Text:
         word = self.match.game.write_action(action).rpartition(" ")[2]
         if action.verb == "trump":
             return draw.colour(self._texts, word)
@@ -148,13 +150,13 @@ class Sitting:
             return self._card(view, action.value)
         return Text(self._texts.say(f"term-{word}"))
 
-    def _card(self, view: Any, card: int) -> Text:
+    def _card(self, view: AnyView, card: int) -> Text:
         name = self._screen.names[card]
         return draw.card(self._texts, name, self._screen.note(view, name))
 
     # Commands
 
-    def _do(self, command: Command, view: Any) -> None:
+    def _do(self, command: Command, view: AnyView) -> None:
         if command.name == "quit":
             raise Left
         if command.name == "help":
@@ -170,7 +172,7 @@ class Sitting:
         else:
             self._show_rules(view, command.about)
 
-    def _show_rules(self, view: Any, about: str) -> None:
+    def _show_rules(self, view: AnyView, about: str) -> None:
         found = rules_about(self._screen, view, about)
         for paragraph in found:
             self._print(paragraph)
@@ -201,22 +203,16 @@ class Sitting:
         self._console.print()
         self._console.print(self._screen.scores(view))
         self._console.print(Text(draw.MOUSTACHE, "bold"))
-        self._say(_bow_of(self.match, view))
+        result = self.match.result
+        assert result is not None, "the game is over"
+        won = ME in self._screen.winners(view, result)
+        self._say(_bow_of(won, len(result["winners"]) > 1))
 
 
-def _bow_of(match: Match, view: Any) -> str:
-    if ME not in _winners(match, view):
+def _bow_of(won: bool, tied: bool) -> str:
+    if not won:
         return "term-bow-lost"
-    result: Any = match.result
-    return "term-bow-tied" if len(result["winners"]) > 1 else "term-bow-won"
-
-
-def _winners(match: Match, view: Any) -> set[Seat]:
-    """The seats that won: a result names seats, or sides where there are any."""
-    result: Any = match.result
-    if "sides" not in result:
-        return set(result["winners"])
-    return {seat for side in result["winners"] for seat in view.config.teams[side]}
+    return "term-bow-tied" if tied else "term-bow-won"
 
 
 def _quoted(typed: str) -> str:

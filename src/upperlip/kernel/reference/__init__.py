@@ -8,6 +8,8 @@ from upperlip.table.generator import Generator
 __all__ = ["ENGINES", "Generator"]
 
 ENGINES: dict[str, Engine] = {
-    "moustache": Engine(animals.Position, animals.Knowledge, Searcher, animals.playouts, None),
-    "mustachio": Engine(nuts.Position, nuts.Knowledge, Searcher, nuts.playouts, None),
+    "moustache": Engine(
+        animals.Position, animals.Knowledge, Searcher, animals.playouts, None, None
+    ),
+    "mustachio": Engine(nuts.Position, nuts.Knowledge, Searcher, nuts.playouts, None, None),
 }

@@ -5,9 +5,9 @@ import upperlip.research.openspiel
 game = pyspiel.load_game("upperlip_moustache(players=4,rule_set=house)")
 """
 
-from upperlip.research.extra import needed
+from upperlip.research.requirements import require
 
-needed("numpy", "pyspiel")
+require("numpy", "pyspiel")
 
 import pyspiel  # noqa: E402
 

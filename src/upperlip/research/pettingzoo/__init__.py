@@ -6,6 +6,6 @@
 `env` is wrapped as PettingZoo's own classic games are; `raw_env` is bare.
 """
 
-from upperlip.research.extra import needed
+from upperlip.research.requirements import require
 
-needed("gymnasium", "numpy", "pettingzoo")
+require("gymnasium", "numpy", "pettingzoo")

@@ -1,8 +1,8 @@
-"""Moustache as an environment of PettingZoo; `Table` says what the arguments are."""
+"""Moustache as an environment of PettingZoo; `GameEnv` says what the arguments are."""
 
 from functools import partial
 
-from upperlip.research.pettingzoo.table import Table, wrapped
+from upperlip.research.pettingzoo.environment import GameEnv, wrapped
 
-raw_env = partial(Table, "moustache")
+raw_env = partial(GameEnv, "moustache")
 env = partial(wrapped, "moustache")

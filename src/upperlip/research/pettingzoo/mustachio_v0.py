@@ -1,8 +1,8 @@
-"""Mustachio as an environment of PettingZoo; `Table` says what the arguments are."""
+"""Mustachio as an environment of PettingZoo; `GameEnv` says what the arguments are."""
 
 from functools import partial
 
-from upperlip.research.pettingzoo.table import Table, wrapped
+from upperlip.research.pettingzoo.environment import GameEnv, wrapped
 
-raw_env = partial(Table, "mustachio")
+raw_env = partial(GameEnv, "mustachio")
 env = partial(wrapped, "mustachio")

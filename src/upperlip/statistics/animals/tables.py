@@ -6,7 +6,7 @@ from upperlip.animals.config import Config
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.statistics.counters import STARS_FROM, Counters
 from upperlip.statistics.estimates import Share, Spread
-from upperlip.statistics.sections import Distribution, Section, Table, in_text, percent, won_by
+from upperlip.statistics.sections import DataTable, Distribution, Section, in_text, percent, won_by
 from upperlip.texts import Texts
 
 
@@ -39,7 +39,7 @@ def _first_team(config: Config) -> str:
     return "smaller team" if config.players % 2 else "first team"
 
 
-def _by_team(counters: Counters, config: Config, rounds: int) -> Table:
+def _by_team(counters: Counters, config: Config, rounds: int) -> DataTable:
     small, large = config.players // 2, config.players - config.players // 2
     names = ("first team", "second team")
     if config.players % 2:  # O-9
@@ -58,7 +58,7 @@ def _by_team(counters: Counters, config: Config, rounds: int) -> Table:
     )
 
 
-def _by_rule(counters: Counters, config: Config) -> Table:
+def _by_rule(counters: Counters, config: Config) -> DataTable:
     texts = Texts("en", "moustache")
     counted = zip(
         RULE_CARDS,
@@ -67,7 +67,7 @@ def _by_rule(counters: Counters, config: Config) -> Table:
         counters["rule_team_won"],
         strict=True,
     )
-    return Table(
+    return DataTable(
         "Rounds by rule card",
         ("rule card", "rounds", "won by the crown’s team", f"won by the {_first_team(config)}"),
         tuple(

@@ -6,12 +6,12 @@ from upperlip.statistics.charts.columns import histogram, parts
 from upperlip.statistics.charts.dots import dots
 from upperlip.statistics.charts.frame import WIDTH
 from upperlip.statistics.markup import Markup, tag
-from upperlip.statistics.sections import Section, Table
+from upperlip.statistics.sections import DataTable, Section
 
 
 def chart(section: Section, number: int) -> Markup:
     """`number` keeps the ids of a page's charts apart."""
-    if not isinstance(section, Table):
+    if not isinstance(section, DataTable):
         return histogram(section, number)
     return {"dots": dots, "columns": parts}[section.chart](section, number)
 

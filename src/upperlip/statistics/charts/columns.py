@@ -15,7 +15,7 @@ from upperlip.statistics.charts.frame import (
 )
 from upperlip.statistics.estimates import Bins, Share
 from upperlip.statistics.markup import Markup, tag
-from upperlip.statistics.sections import Distribution, Table, decimal, in_text, percent, whole
+from upperlip.statistics.sections import DataTable, Distribution, decimal, in_text, percent, whole
 
 _BOTTOM = MARGIN + 180
 _LEFT = 52.0  # room for the scale
@@ -42,7 +42,7 @@ def histogram(section: Distribution, number: int) -> Markup:
     return svg(section.title, words, _BOTTOM + BELOW, marks, number)
 
 
-def parts(table: Table, number: int) -> Markup:
+def parts(table: DataTable, number: int) -> Markup:
     """The first two numbers of each row, the second within the first."""
     numbers = [[cell for cell in row if isinstance(cell, int)] for row in table.rows]
     columns = [

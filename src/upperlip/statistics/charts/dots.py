@@ -15,7 +15,7 @@ from upperlip.statistics.charts.frame import (
 )
 from upperlip.statistics.estimates import Share
 from upperlip.statistics.markup import Markup, tag
-from upperlip.statistics.sections import Table, in_text, percent
+from upperlip.statistics.sections import DataTable, in_text, percent
 
 _ROW = 26.0  # high
 _APART = 11.0  # two dots of a row, which is so much higher
@@ -23,7 +23,7 @@ _LETTER = 7.4  # about as wide, to make room for names
 _TICKS = 6
 
 
-def dots(table: Table, number: int) -> Markup:
+def dots(table: DataTable, number: int) -> Markup:
     rows = [(str(row[0]), [cell for cell in row if isinstance(cell, Share)]) for row in table.rows]
     kinds = table.headings[-len(rows[0][1]) :]
     left = max(len(name) for name, _ in rows) * _LETTER + 14
@@ -43,7 +43,7 @@ def dots(table: Table, number: int) -> Markup:
     return svg(table.title, words, bottom + BELOW, marks, number)
 
 
-def _axis(table: Table, left: float) -> Scale:
+def _axis(table: DataTable, left: float) -> Scale:
     shares = [cell for row in table.rows for cell in row if isinstance(cell, Share) and cell.known]
     ends = [end for share in shares for end in share.interval]
     ends += [] if table.even is None else [table.even]

@@ -6,7 +6,7 @@ from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.nuts.config import Config
 from upperlip.statistics.counters import POINTS_FROM, SCORES_FROM, Counters
 from upperlip.statistics.estimates import Share, Spread
-from upperlip.statistics.sections import Distribution, Section, Table, in_text, won_by
+from upperlip.statistics.sections import DataTable, Distribution, Section, in_text, won_by
 from upperlip.texts import Texts
 
 
@@ -39,10 +39,10 @@ def sections(counters: Counters, config: Config, players: Sequence[str]) -> Iter
     yield Distribution("Score of a side in a game", "points", Spread(scores, SCORES_FROM))
 
 
-def _bids_met(counters: Counters) -> Table:
+def _bids_met(counters: Counters) -> DataTable:
     made, met = sum(counters["bids_made"]), sum(counters["bids_met"])
     blind, blind_met = counters["blind_made"][0], counters["blind_met"][0]
-    return Table(
+    return DataTable(
         "Bids met",
         ("bids", "made", "met", "of those made"),
         (
@@ -52,9 +52,9 @@ def _bids_met(counters: Counters) -> Table:
     )
 
 
-def _by_bid(counters: Counters) -> Table:
+def _by_bid(counters: Counters) -> DataTable:
     counted = enumerate(zip(counters["bids_made"], counters["bids_met"], strict=True))
-    return Table(
+    return DataTable(
         "Open bids by number",
         ("bid", "made", "met", "of those made"),
         tuple((str(bid), made, met, Share(met, made)) for bid, (made, met) in counted if made),
@@ -63,10 +63,10 @@ def _by_bid(counters: Counters) -> Table:
     )
 
 
-def _by_villain(counters: Counters) -> Table:
+def _by_villain(counters: Counters) -> DataTable:
     texts = Texts("en", "mustachio")
     counted = zip(VILLAIN_IDS, counters["villain_tricks"], counters["villain_changed"], strict=True)
-    return Table(
+    return DataTable(
         "Villains that changed a trick’s winner",
         ("villain", "tricks", "winner changed", "of its tricks"),
         tuple(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.research.kit import needs_kernel
-from upperlip.research.extra import MissingExtra, needed
+from upperlip.research.requirements import MissingExtra, require
 
 ROOT = Path(__file__).parents[2]
 HEAVY = ("numpy", "pyarrow", "pyspiel", "pettingzoo", "gymnasium")
@@ -60,10 +60,10 @@ def test_the_rest_of_upperlip_needs_none_of_it() -> None:
     assert done.stdout == "fine\n", done.stderr
 
 
-def test_needed_names_what_is_missing() -> None:
-    needed("json")
+def test_require_names_what_is_missing() -> None:
+    require("json")
     with pytest.raises(MissingExtra, match="no_such_thing not installed"):
-        needed("json", "no_such_thing")
+        require("json", "no_such_thing")
 
 
 @needs_kernel

@@ -80,11 +80,11 @@ LAYOUT = Layout(
         Field("leaders", "code", _SEAT, "of the tricks begun, one by one; 6: none", MOST_TRICKS),
         Field("passing", "code", 2 + MOST_PLAYED, "1 + cards played before the pass; 0: no pass"),
     ),
-    course="cards",
+    play_order_from="cards",
 )  # fmt: skip
 
 
-class Sight(NamedTuple):
+class Observation(NamedTuple):
     """The fields; cards and sets ascend, what is listed by seat begins with one's own."""
 
     players: int
@@ -136,20 +136,20 @@ class Sight(NamedTuple):
 
 def encode(view: View) -> bytes:
     """Of a seat's view; nothing else is looked at."""
-    return LAYOUT.pack(sight_of(view))
+    return LAYOUT.pack(observation_of(view))
 
 
-def decode(data: bytes) -> Sight:
-    return Sight(*LAYOUT.unpack(data))
+def decode(data: bytes) -> Observation:
+    return Observation(*LAYOUT.unpack(data))
 
 
-def sight_of(view: View) -> Sight:
+def observation_of(view: View) -> Observation:
     config, me, players = view.config, view.seat, view.config.players
     if me < 0:
         raise ValueError("only what a seat sees has an encoding")
     mine = config.teams[config.side_of(me)]
     flags = (config.card_counting, config.more_points, config.drop_low)
-    sight = Sight(
+    observation = Observation(
         players=players,
         seat=me,
         partners=distances(mine, me, players),
@@ -163,8 +163,8 @@ def sight_of(view: View) -> Sight:
         spent=view.spent,
         totals=_by_seat(config, totals(config, view.scores), me),
     )
-    sight = _with_duel(sight, view)
-    return sight if view.round is None else _with_round(sight, view, view.round)
+    observation = _with_duel(observation, view)
+    return observation if view.round is None else _with_round(observation, view, view.round)
 
 
 def _kinds(villains: Cards) -> tuple[int, ...]:
@@ -184,31 +184,31 @@ def _colour(colour: Colour | None) -> int:
     return NO_COLOUR if colour is None else colour
 
 
-def _with_duel(sight: Sight, view: View) -> Sight:
+def _with_duel(observation: Observation, view: View) -> Observation:
     config, duel = view.config, view.duel
     if duel is None:
-        return sight
+        return observation
     members = [seat for side in duel.sides for seat in config.teams[side]]
     wins = dict(zip(duel.sides, duel.wins, strict=True))
     secrets = dict(zip(duel.sides, duel.secrets, strict=True))
     thrower = view.seat < len(config.teams)  # the lowest seat of its side
-    return sight._replace(
+    return observation._replace(
         duel=distances(members, view.seat, config.players),
         wins=_by_seat(config, tuple(wins.get(s, 0) for s in range(len(config.teams))), view.seat),
         secret=_code(secrets.get(view.seat)) if thrower else 0,
     )
 
 
-def _with_round(sight: Sight, view: View, round_: RoundView) -> Sight:
+def _with_round(observation: Observation, view: View, round_: RoundView) -> Observation:
     config, me, players = view.config, view.seat, view.config.players
     signs = (round_.packet, round_.recycled, not round_.agreed)
     tallies = round_.tallies
-    sight = _with_trick(sight, round_, players)
-    return _with_course(sight, facts_of(view, round_), me)._replace(
+    observation = _with_trick(observation, round_, players)
+    return _with_play_order(observation, facts_of(view, round_), me)._replace(
         dealer=distance(round_.dealer, me, players),
         size=round_.size,
         hand=round_.hand,
-        secret=sight.secret or _code(round_.secret),
+        secret=observation.secret or _code(round_.secret),
         sizes=from_me(round_.hand_sizes, me, 0),
         deck=round_.deck,
         turned=tuple(sorted(round_.turned)),
@@ -223,14 +223,14 @@ def _with_round(sight: Sight, view: View, round_: RoundView) -> Sight:
     )
 
 
-def _with_trick(sight: Sight, round_: RoundView, players: int) -> Sight:
-    trick, done, me = round_.trick, len(round_.tricks), sight.seat
+def _with_trick(observation: Observation, round_: RoundView, players: int) -> Observation:
+    trick, done, me = round_.trick, len(round_.tricks), observation.seat
     cards = [0] * players
     for place, card in enumerate(trick.cards):
         cards[(trick.leader + place) % players] = 1 + card
     before = number_before(round_.tricks)
     last = round_.spell.last_trick if round_.spell else -1
-    return sight._replace(
+    return observation._replace(
         trump=_colour(round_.trump),
         force=_colour(round_.trump_in_force),
         spell=max(0, last - done + 1),
@@ -243,14 +243,14 @@ def _with_trick(sight: Sight, round_: RoundView, players: int) -> Sight:
     )
 
 
-def _with_course(sight: Sight, facts: Facts, me: Seat) -> Sight:
+def _with_play_order(observation: Observation, facts: Facts, me: Seat) -> Observation:
     round_, players = facts.round, facts.players
     tricks = (*round_.tricks, *((round_.trick,) if round_.trick.cards else ()))
     cards = tuple(1 + card for trick in tricks for card in trick.cards)
     leaders = tuple(distance(trick.leader, me, players) for trick in tricks)
     played = [tuple(sorted((*facts.early[s], *facts.late[s]))) for s in range(players)]
     voids = facts.late_voids if facts.passed else facts.early_voids
-    return sight._replace(
+    return observation._replace(
         played=from_me(played, me, _NOTHING),
         voids=from_me([tuple(sorted(colours)) for colours in voids], me, _NOTHING),
         passed=_code(facts.passes.get(me)),

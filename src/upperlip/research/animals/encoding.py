@@ -61,11 +61,11 @@ LAYOUT = Layout(
         Field("leaders", "code", _SEAT, "of the tricks begun, one by one; 6: none", MOST_TRICKS),
         Field("stolen", "code", _CARD, "1 + the card that the monkey took; 0: none (O-21)"),
     ),
-    course="cards",
+    play_order_from="cards",
 )  # fmt: skip
 
 
-class Sight(NamedTuple):
+class Observation(NamedTuple):
     """The fields; cards and sets ascend, what is listed by seat begins with one's own."""
 
     players: int
@@ -100,18 +100,18 @@ class Sight(NamedTuple):
 
 def encode(view: View) -> bytes:
     """Of a seat's view; nothing else is looked at."""
-    return LAYOUT.pack(sight_of(view))
+    return LAYOUT.pack(observation_of(view))
 
 
-def decode(data: bytes) -> Sight:
-    return Sight(*LAYOUT.unpack(data))
+def decode(data: bytes) -> Observation:
+    return Observation(*LAYOUT.unpack(data))
 
 
-def sight_of(view: View) -> Sight:
+def observation_of(view: View) -> Observation:
     config, me = view.config, view.seat
     if me < 0:
         raise ValueError("only what a seat sees has an encoding")
-    sight = Sight(
+    observation = Observation(
         players=config.players,
         seat=me,
         options=(0,) if config.even_trophies else (),
@@ -123,7 +123,7 @@ def sight_of(view: View) -> Sight:
         waiting=distances(view.ask.seats if view.ask else (), me, config.players),
         trophies=_trophies(view),
     )
-    return sight if view.round is None else _with_round(sight, view, view.round)
+    return observation if view.round is None else _with_round(observation, view, view.round)
 
 
 def _deck(config: Config) -> tuple[int, ...]:
@@ -143,7 +143,7 @@ def _trophies(view: View) -> tuple[int, ...]:
     return tuple(token or 0 for drawn in rounds for token in from_me(drawn, view.seat, 0))
 
 
-def _with_round(sight: Sight, view: View, round_: RoundView) -> Sight:
+def _with_round(observation: Observation, view: View, round_: RoundView) -> Observation:
     me, players = view.seat, view.config.players
     facts = facts_of(view, round_)
     team = round_.teams[me]
@@ -154,7 +154,7 @@ def _with_round(sight: Sight, view: View, round_: RoundView) -> Sight:
     stolen = (1 + trick.stolen for trick in round_.tricks if trick.stolen is not None)
     blues = [sum(colour_of(card) == BLUE for card in pile) for pile in round_.captured]
     stars = _stars(view, round_)
-    return sight._replace(
+    return observation._replace(
         partners=distances(mine, me, players),
         crown=distance(round_.crown, me, players),
         hand=round_.hand,

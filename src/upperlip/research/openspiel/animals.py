@@ -8,26 +8,25 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from upperlip.animals.cards import ANIMALS, JOKERS, NAMES, Card
-from upperlip.animals.chance import Deal, Rule, Trophies
+from upperlip.animals.chance import Deal, Outcome, Rule, Trophies
 from upperlip.animals.config import Config
 from upperlip.animals.dealing import HAND_SIZE, SMALL_TEAM, jokers_dealt
 from upperlip.animals.house import HOUSE
 from upperlip.animals.view import View
-from upperlip.research.animals import RULES
+from upperlip.research.animals.encoding import RULES
 from upperlip.research.openspiel.odds import Drawn, Odds, uniform
+from upperlip.research.openspiel.spiel import Spiel, hands_in_words, listed
 from upperlip.table.seat import Seat
 
-MOST_OUTCOMES = len(NAMES)
 
-
-def odds_before(config: Config, rounds: int, drawn: Drawn) -> Odds:
+def _odds_before(config: Config, rounds: int, drawn: Drawn) -> Odds:
     """Where a game begins with a later round: the rules of those before it."""
     row = tuple(RULES[rule] for rule in drawn)
     return uniform(map(RULES.index, config.candidates(row))) if len(row) < rounds else ()
 
 
 @dataclass
-class Before:
+class _Before:
     """Says what was drawn, to whoever thinks he draws it."""
 
     config: Config
@@ -40,7 +39,7 @@ class Before:
         return self.config.candidates(row).index(RULES[self.drawn[self.place - 1]])
 
 
-def odds(view: View, drawn: Drawn) -> Odds:
+def _odds(view: View, drawn: Drawn) -> Odds:
     """The next draw's outcomes; none if chance has had its turn. The view must be open."""
     what = view.agenda[0].what
     if what == "rule":
@@ -48,7 +47,7 @@ def odds(view: View, drawn: Drawn) -> Odds:
     return _deal_odds(view, drawn) if what == "deal" else _trophy_odds(view, drawn)
 
 
-def ply(view: View, drawn: Drawn) -> Rule | Deal | Trophies:
+def _ply(view: View, drawn: Drawn) -> Outcome:
     """What has come of all draws."""
     what = view.agenda[0].what
     if what == "rule":
@@ -60,7 +59,7 @@ def ply(view: View, drawn: Drawn) -> Rule | Deal | Trophies:
     return Trophies(len(view.scores), tuple(map(tokens.get, range(view.config.players))))
 
 
-def words(view: View, drawn: Drawn, outcome: int) -> str:
+def _outcome_in_words(view: View, drawn: Drawn, outcome: int) -> str:
     what, players = view.agenda[0].what, view.config.players
     if what == "rule":
         return f"rule {RULES[outcome]}"
@@ -116,3 +115,40 @@ def _trophy_odds(view: View, drawn: Drawn) -> Odds:
     if view.config.even_trophies:  # O-4
         return ((bag[1], 1.0),)
     return uniform(token for token in bag if token not in drawn)
+
+
+# In words
+
+
+def _pending(view: View) -> str:
+    given = view.round.given if view.round else ()
+    return f"giving {listed(NAMES[card] for card in given)}; " if given else ""
+
+
+def _value_in_words(_: str, value: int) -> str:
+    return NAMES[value]
+
+
+def _chance_in_words(ply: Outcome) -> str:
+    if isinstance(ply, Rule):
+        return f"rule {ply.id}"
+    if isinstance(ply, Trophies):
+        return f"trophies {listed('-' if token is None else token for token in ply.drawn)}"
+    start = f"teams {listed(ply.teams)} crown {ply.crown}"
+    return f"{start} hands {hands_in_words(NAMES, ply.hands)}"
+
+
+SPIEL = Spiel(
+    parameters={"rule_set": "book", "first_game": False, "even_trophies": False, "rules": ""},
+    longest=4 * (18 + 42 + 1),  # gifts, plays and a theft in each round
+    most_chances=4 * (1 + 2 + 42 + 3),
+    most_outcomes=len(NAMES),
+    odds_before=_odds_before,
+    before=_Before,
+    odds=_odds,
+    ply=_ply,
+    outcome_in_words=_outcome_in_words,
+    pending=_pending,
+    value_in_words=_value_in_words,
+    chance_in_words=_chance_in_words,
+)

@@ -1,7 +1,6 @@
 """Many games at once on the compiled kernel, for the environments."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from upperlip.games import GAMES
@@ -11,8 +10,6 @@ if TYPE_CHECKING:
 
 EPISODES = ("game", "round")
 REWARDS = ("win", "rounds", "points")
-
-_ROOMS = {"moustache": "animals", "mustachio": "nuts"}
 
 
 class NoKernel(RuntimeError):
@@ -25,7 +22,7 @@ class NoKernel(RuntimeError):
         )
 
 
-def games(
+def batch_of(
     title: str,
     count: int,
     players: int,
@@ -46,8 +43,9 @@ def games(
     if episode not in EPISODES:
         raise ValueError(f"episode is one of {', '.join(EPISODES)}, not {episode!r}")
     config = GAMES[title].configure(players, options)
-    if not import_module("upperlip.kernel").FAST:
+    from upperlip import kernel  # noqa: PLC0415 – importing it may mean building it
+
+    games = kernel.ENGINES[title].games
+    if games is None:
         raise NoKernel
-    arrays = import_module(f"upperlip.kernel.{_ROOMS[title]}.arrays")
-    made: Games = arrays.Games(config, count, reward, episode == "round", renewed)
-    return made
+    return games(config, count, reward, episode == "round", renewed)

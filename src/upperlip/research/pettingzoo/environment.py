@@ -16,17 +16,17 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from upperlip.research.batch import batch_of
+from upperlip.research.description import describe
 from upperlip.research.encoding import LAYOUTS
 from upperlip.research.features import features, width
-from upperlip.research.many import games
-from upperlip.research.words import told
 from upperlip.table.generator import Generator
 
 RENDER_MODES = ("human", "ansi")
-Observation = dict[str, NDArray[Any]]
+Observed = dict[str, NDArray[Any]]
 
 
-class Table(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]
+class GameEnv(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc]
     """`players` and all options of the game; `reward` and `episode` as `VectorEnv` has them.
 
     `compact`: observations are the bytes of docs/encoding.md instead of features made of them.
@@ -60,7 +60,7 @@ class Table(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[mis
         self.title = title
         self.compact = compact
         self.render_mode = render_mode
-        self.games = games(
+        self.games = batch_of(
             title, 1, players, options, reward=reward, episode=episode, renewed=False
         )
         self.layout = LAYOUTS[title]
@@ -147,7 +147,7 @@ class Table(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[mis
         data = self.games.encode(0, self.possible_agents.index(agent))
         return np.frombuffer(bytearray(data), np.uint8)
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Observed:
         seen: NDArray[Any] = self._seen(agent)
         mask = np.zeros(self.games.actions, np.int8)
         if agent == self.agent_selection and self.games.seat(0) >= 0:
@@ -165,7 +165,7 @@ class Table(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[mis
         if self.render_mode is None:
             gymnasium.logger.warn("render_mode is None: nothing to render")
             return None
-        text = told(self.title, self._seen(self.agent_selection).tobytes())
+        text = describe(self.title, self._seen(self.agent_selection).tobytes())
         if self.render_mode == "human":
             sys.stdout.write(text + "\n")
             return None
@@ -175,9 +175,9 @@ class Table(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[mis
         """Nothing is open."""
 
 
-def wrapped(title: str, players: int = 4, **arguments: Any) -> AECEnv[str, Observation, int | None]:
+def wrapped(title: str, players: int = 4, **arguments: Any) -> AECEnv[str, Observed, int | None]:
     """As PettingZoo wraps its classic games: an illegal action ends the game, with −1."""
-    bare: Any = Table(title, players, **arguments)
+    bare: Any = GameEnv(title, players, **arguments)
     bare = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
     bare = wrappers.AssertOutOfBoundsWrapper(bare)
     return wrappers.OrderEnforcingWrapper(bare)

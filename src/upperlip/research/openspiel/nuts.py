@@ -8,21 +8,20 @@ the rules; `upperlip.nuts.dealing` draws the same in one go.
 from typing import NamedTuple
 
 from upperlip.nuts.cards import NAMES, VILLAINS, Card, is_villain
-from upperlip.nuts.chance import Deal, Flip
+from upperlip.nuts.chance import Deal, Flip, Outcome
 from upperlip.nuts.config import POOL_SIZE, Config
 from upperlip.nuts.dealing import Packet, packet_of
 from upperlip.nuts.view import View
 from upperlip.research.openspiel.odds import Drawn, Odds, uniform
+from upperlip.research.openspiel.spiel import Spiel, hands_in_words, listed
 
-MOST_OUTCOMES = len(NAMES)
 
-
-def odds_before(_config: Config, _rounds: int, _drawn: Drawn) -> Odds:
+def _odds_before(_config: Config, _rounds: int, _drawn: Drawn) -> Odds:
     """Where a game begins with a later round, nothing is left of those before it."""
     return ()
 
 
-class Before:
+class _Before:
     """There is nothing to draw."""
 
     def __init__(self, config: Config, drawn: Drawn) -> None: ...
@@ -31,7 +30,7 @@ class Before:
         raise AssertionError(f"nobody draws below {n} here")
 
 
-def odds(view: View, drawn: Drawn) -> Odds:
+def _odds(view: View, drawn: Drawn) -> Odds:
     """The next draw's outcomes; none if chance has had its turn. The view must be open."""
     if view.agenda[0].what != "deal":
         return () if drawn else uniform(_pile(view))
@@ -43,7 +42,7 @@ def odds(view: View, drawn: Drawn) -> Odds:
     return deal.card_odds()
 
 
-def ply(view: View, drawn: Drawn) -> Deal | Flip:
+def _ply(view: View, drawn: Drawn) -> Outcome:
     """What has come of all draws."""
     if view.agenda[0].what != "deal":
         return Flip(drawn[0])
@@ -56,7 +55,7 @@ def ply(view: View, drawn: Drawn) -> Deal | Flip:
     return Deal(number, view.config.dealer(number), deal.villains, hands)
 
 
-def words(view: View, drawn: Drawn, outcome: int) -> str:
+def _outcome_in_words(view: View, drawn: Drawn, outcome: int) -> str:
     if view.agenda[0].what != "deal":
         return f"flip {NAMES[outcome]}"
     deal = _Deal(view, drawn)
@@ -142,3 +141,50 @@ class _Deal:
             if other:
                 found |= dict.fromkeys(others, other / len(others))
         return tuple(sorted(found.items()))
+
+
+# In words
+
+
+def _pending(view: View) -> str:
+    secrets = [] if view.round is None else [view.round.secret]
+    secrets += view.duel.secrets if view.duel else ()
+    chosen = [secret for secret in secrets if secret is not None]
+    return f"chosen {listed(chosen)}; " if chosen else ""
+
+
+def _value_in_words(verb: str, value: int) -> str:
+    return NAMES[value] if verb in ("play", "pass") else str(value)
+
+
+def _chance_in_words(ply: Outcome) -> str:
+    if isinstance(ply, Flip):
+        return f"flip {NAMES[ply.card]}"
+    villains = listed(NAMES[villain] for villain in ply.villains)
+    return f"villains {villains} hands {hands_in_words(NAMES, ply.hands)}"
+
+
+SPIEL = Spiel(
+    parameters={
+        "sides": "",
+        "villains": "showcase2",
+        "pool": "",
+        "first_dealer": 0,
+        "card_counting": False,
+        "more_points": False,
+        "drop_low": False,
+    },
+    # Asks, bids, plays and passes; of throws for the match there is no most, but these are more
+    # than anybody will ever see.
+    longest=5 * (12 + 40 + 6 + 1) + 1000,
+    most_chances=5 * (6 + 3 + 48 + 12 + 1),
+    most_outcomes=len(NAMES),
+    odds_before=_odds_before,
+    before=_Before,
+    odds=_odds,
+    ply=_ply,
+    outcome_in_words=_outcome_in_words,
+    pending=_pending,
+    value_in_words=_value_in_words,
+    chance_in_words=_chance_in_words,
+)
