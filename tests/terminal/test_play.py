@@ -225,9 +225,12 @@ def test_an_interrupt_signal() -> None:
         assert program.stdout is not None
         assert program.stderr is not None
         _read_until(program.stdout.fileno(), b" > ")
-        while program.poll() is None:  # the prompt is out, but Python may not be reading yet
+        # The prompt is out, but Python may not be reading yet: then it takes another signal.
+        # One that comes while Python is on its way out would kill it, so it gets time to go.
+        while program.poll() is None:
             program.send_signal(signal.SIGINT)
-            time.sleep(0.5)
+            with suppress(subprocess.TimeoutExpired):
+                program.wait(timeout=10)
         assert program.returncode == INTERRUPTED
         assert b"Goodbye." in program.stdout.read()
         assert program.stderr.read() == b""
