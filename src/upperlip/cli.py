@@ -5,6 +5,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 
+from upperlip.bots import BadBot
 from upperlip.commands import (
     Usage,
     arena,
@@ -33,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
-    except Usage as error:
+    except (Usage, BadBot) as error:
         return complain(str(error))
     except RefusedOptions as error:
         words = Texts(getattr(arguments, "lang", "en")).reason(error.reason)

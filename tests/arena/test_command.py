@@ -121,7 +121,7 @@ def test_nowhere_else(command: str, peek: None, capsys: Out) -> None:
     assert "peek sees all cards: it plays in the arena only" in capsys.readouterr().err
     assert run(command, "--help") == 0
     fair = ",".join(name for name, bot in BOTS.items() if not bot.peeks)
-    assert f"{{{fair}}}" in "".join(capsys.readouterr().out.split())
+    assert f"{fair},oryourown" in "".join(capsys.readouterr().out.split())
     game = GAMES["moustache"]
     with pytest.raises(Peeks):
         play_out(Match(game, game.configure(4, {})), [BOTS["peek"]] * 4)

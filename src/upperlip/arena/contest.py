@@ -4,7 +4,7 @@ import math
 from importlib.metadata import version
 from typing import NamedTuple
 
-from upperlip.bots import BOTS, USUAL, Bot, Budget
+from upperlip.bots import USUAL, Bot, Budget, find_bot
 from upperlip.games import GAMES
 from upperlip.table.game import AnyGame
 from upperlip.table.shape import Setup
@@ -18,7 +18,7 @@ class Entrant(NamedTuple):
 
     @property
     def bot(self) -> Bot:
-        return BOTS[self.name]
+        return find_bot(self.name)
 
     def __str__(self) -> str:
         return f"{self.name}@{self.budget}" if self.bot.thinks else self.name
@@ -27,8 +27,7 @@ class Entrant(NamedTuple):
 def read_entrant(text: str, usual: Budget = USUAL) -> Entrant:
     """From its text form; ValueError says what is wrong with it."""
     name, at, amount = text.partition("@")
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    find_bot(name)
     return Entrant(name, _read_budget(amount) if at else usual)
 
 

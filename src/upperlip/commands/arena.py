@@ -14,7 +14,7 @@ from upperlip.arena.report import in_json, running_estimate, sentence, short_sen
 from upperlip.arena.scorebook import Scorebook, WrongBook, open_book
 from upperlip.arena.session import NoCluster, play_here, play_on_cluster
 from upperlip.arena.standing import headline_of
-from upperlip.bots import BOTS, USUAL, Budget
+from upperlip.bots import USUAL, Budget, bot_names
 from upperlip.commands import Usage, mention_kernel, progress, say, written
 from upperlip.commands.arguments import (
     Commands,
@@ -41,7 +41,8 @@ def register(commands: Commands) -> None:
         nargs=2,
         type=_entrant,
         metavar="BOT",
-        help=f"one of {', '.join(BOTS)}; with a budget of its own as NAME@200 or NAME@0.05s",
+        help=f"one of {', '.join(bot_names())}, or your own as MODULE:CLASS; "
+        "with a budget of its own as NAME@200 or NAME@0.05s",
     )
     add_options(command, 4)
     command.add_argument("--deals", type=count, default=400, help="how many (default 400)")

@@ -4,11 +4,12 @@ import argparse
 import json
 import os
 import re
+from contextlib import suppress
 from textwrap import fill
 from typing import NoReturn, TypeAlias
 
 from upperlip.arena.contest import read_seconds
-from upperlip.bots import BOTS, Peeks
+from upperlip.bots import BadBot, Peeks, bot_names, find_bot
 from upperlip.games import GAMES
 from upperlip.texts import LANGUAGES, Texts
 
@@ -83,7 +84,11 @@ def hex_digits(text: str) -> str:
 
 
 def fair_bot(name: str) -> str:
-    if name in BOTS and BOTS[name].peeks:
+    try:
+        peeks = find_bot(name).peeks
+    except BadBot as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    if peeks:
         raise argparse.ArgumentTypeError(str(Peeks(name)))
     return name
 
@@ -125,13 +130,23 @@ def add_options(command: Parser, players: int | None) -> None:
     )
 
 
+def _fair_names() -> list[str]:
+    """Of those that can be loaded; what is wrong with one is said when it is called."""
+    names = []
+    for name in bot_names():
+        with suppress(BadBot):
+            if not find_bot(name).peeks:
+                names.append(name)
+    return names
+
+
 def add_bots(command: Parser, help_: str) -> None:
     command.add_argument(
         "--bot",
         action="append",
         type=fair_bot,
-        choices=[name for name, bot in BOTS.items() if not bot.peeks],
-        help=help_,
+        metavar="BOT",
+        help=f"{', '.join(_fair_names())}, or your own as MODULE:CLASS; {help_}",
     )
 
 

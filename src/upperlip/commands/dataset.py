@@ -5,7 +5,7 @@ from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
-from upperlip.bots import BOTS, USUAL, Budget
+from upperlip.bots import USUAL, Budget, find_bot
 from upperlip.commands import Usage, mention_kernel, progress, say
 from upperlip.commands.arguments import Commands, add_budget, add_series
 from upperlip.games import GAMES
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     names = arguments.bot or ["novice"]
     if len(names) not in (1, arguments.players):
         raise Usage(f"--bot must be given once, or once for each of {arguments.players} seats")
-    bots = [BOTS[name] for name in names] * (arguments.players // len(names))
+    bots = [find_bot(name) for name in names] * (arguments.players // len(names))
     budget = USUAL
     if arguments.simulations or arguments.seconds:
         budget = Budget(arguments.seconds, arguments.simulations)

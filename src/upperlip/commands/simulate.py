@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from upperlip.bots import BOTS
+from upperlip.bots import find_bot
 from upperlip.commands import Usage, mention_kernel, progress, say, written
 from upperlip.commands.arguments import Commands, add_series
 from upperlip.games import GAMES
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise Usage("--records and --report must be different files")
     engine = _engine(arguments, names)
     players = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
-    bots = [BOTS[name] for name in names]
+    bots = [find_bot(name) for name in names]
     recorded = players if arguments.records else ()
     series = Series(game, config, bots, arguments.seed, recorded, arguments.legal)
     counters: Counters = {}

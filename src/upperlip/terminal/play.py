@@ -11,7 +11,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
-from upperlip.bots import BOTS, Bot
+from upperlip.bots import Bot, find_bot
 from upperlip.games import GAMES
 from upperlip.records.write import line_of, record_of, whole_file
 from upperlip.table.match import Match
@@ -198,4 +198,4 @@ class _House:
 
 def _seated(names: Sequence[str], players: int) -> dict[Seat, Bot]:
     """One name serves all the other seats; several go round the table."""
-    return {seat: BOTS[names[(seat - 1) % len(names)]] for seat in range(1, players)}
+    return {seat: find_bot(names[(seat - 1) % len(names)]) for seat in range(1, players)}
