@@ -50,6 +50,7 @@ AT_ONCE = $(MAKE) -j2 --no-print-directory $(if $(filter output-sync,$(.FEATURES
 lint: $(READY)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
+	@PATH=$(abspath $(BIN)):$$PATH cython-lint src/upperlip/kernel
 
 types: $(READY)
 	@$(BIN)/mypy
