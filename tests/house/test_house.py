@@ -23,7 +23,7 @@ BELOW: dict[str, set[str]] = {
     "games": {"table", "nuts", "animals"},
     "fairness": {"table"},
     "records": {"table", "nuts", "animals", "games", "fairness"},
-    "kernel": {"table", "nuts", "animals", "games", "statistics"},
+    "kernel": {"table", "nuts", "animals", "games"},
     "named": {"table", "nuts", "animals", "games"},
     "bots": {"table", "nuts", "animals", "games", "kernel", "named"},
     "rulebook": {"table", "nuts", "animals", "texts"},

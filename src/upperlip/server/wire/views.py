@@ -3,6 +3,7 @@
 Both games' functions read views and nothing else; what a page shows is what a seat may know.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -21,6 +22,7 @@ from upperlip.nuts.cards import names as nut_names
 from upperlip.nuts.law import number_before, numbers
 from upperlip.nuts.notation import SIGNS
 from upperlip.nuts.scoring import CARD_POINTS, totals
+from upperlip.table.shape import AnyView
 
 
 class Trick(Struct, frozen=True, kw_only=True):
@@ -125,10 +127,8 @@ class MustachioView(Struct, frozen=True, kw_only=True, tag_field="game", tag="mu
 GameView = MoustacheView | MustachioView
 
 
-def on_the_wire(view: Any) -> GameView:
-    if isinstance(view, animals_view.View):
-        return _moustache(view)
-    return _mustachio(view)
+def on_the_wire(view: AnyView) -> GameView:
+    return WRITERS[view.game](view)
 
 
 # Moustache
@@ -274,3 +274,6 @@ def _done(done: Any) -> Trick:
 
 def _colour(colour: int | None) -> str | None:
     return None if colour is None else NUT_COLOURS[colour]
+
+
+WRITERS: dict[str, Callable[..., GameView]] = {"moustache": _moustache, "mustachio": _mustachio}

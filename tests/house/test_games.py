@@ -1,0 +1,173 @@
+"""Which game is this? The game says so: nobody else compares titles or classes."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.house.test_house import BELOW, ROOT, SOURCE, SOURCES
+from upperlip.games import GAMES
+
+ROOMS = ("nuts", "animals")
+OWN = re.compile(r"upperlip\.(nuts|animals)\.(config|state|view)$")
+OUTSIDE = [path for path in SOURCES if path.relative_to(SOURCE).parts[0] not in ROOMS]
+CYTHON = sorted(path for path in SOURCE.rglob("*.p[yx][xdi]") if path.suffix != ".pyi")
+PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
+
+
+def short(path: Path) -> str:
+    return str(path.relative_to(SOURCE))
+
+
+def own_classes(tree: ast.Module) -> set[str]:
+    """What a file calls the games' own Config, State and View."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and OWN.match(node.module or ""):
+            found |= {
+                n.asname or n.name for n in node.names if n.name in ("Config", "State", "View")
+            }
+    return found
+
+
+def questions(tree: ast.Module) -> Iterator[str]:
+    """Where a file asks which game something is of."""
+    own = own_classes(tree)
+    for node in ast.walk(tree):
+        asked: list[ast.AST] = []
+        if isinstance(node, ast.Compare):
+            asked = [node.left, *node.comparators]
+        elif isinstance(node, ast.MatchValue):
+            asked = [node.value]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("isinstance", "issubclass"):
+            asked = list(node.args[1:])
+        for part in (part for one in asked for part in ast.walk(one)):
+            title = isinstance(part, ast.Constant) and part.value in GAMES
+            named = isinstance(part, ast.Name) and part.id in own
+            module = isinstance(part, ast.Attribute) and re.search(
+                r"(nuts|animals)\w*\.(Config|State|View)$", ast.unparse(part)
+            )
+            if title or named or module:
+                yield ast.unparse(node)
+
+
+@pytest.mark.parametrize("path", OUTSIDE, ids=short)
+def test_nobody_compares_titles_or_classes(path: Path) -> None:
+    assert list(questions(ast.parse(path.read_text("utf-8")))) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "a = view.game == 'moustache'",
+        "a = 'mustachio' != title",
+        "a = title in ('moustache', 'chess')",
+        "from upperlip.nuts.view import View as NutsView\na = isinstance(view, NutsView)",
+        "from upperlip.animals import view as animals_view\na = isinstance(v, animals_view.View)",
+        "from upperlip.nuts.config import Config\na = type(config) is Config",
+        "match title:\n    case 'moustache': pass",
+    ],
+)
+def test_questions_are_found(code: str) -> None:
+    assert list(questions(ast.parse(code)))
+
+
+# Cython
+
+
+def cython_imports(path: Path) -> Iterator[str]:
+    """The upperlip modules that a file imports or cimports."""
+    text = path.read_text("utf-8")
+    for module, names in re.findall(
+        r"^\s*from (upperlip[\w.]*) c?import \(?([\w ,]+)", text, re.MULTILINE
+    ):
+        yield from (f"{module}.{name.split()[0]}" for name in names.split(",") if name.strip())
+    yield from re.findall(r"^\s*c?import (upperlip[\w.]*)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", CYTHON, ids=short)
+def test_cython_files_import_one_way(path: Path) -> None:
+    """As Python files do; within the kernel `common` stands below the games, and no game beside."""
+    _, here, *_ = path.relative_to(SOURCE).parts
+    for name in cython_imports(path):
+        _, room, *inner = name.split(".")
+        assert room == "kernel" or room in BELOW["kernel"], f"the kernel may not import {name}"
+        if room == "kernel":
+            assert inner[0] in ("common", here), f"{here} may not import {name}"
+        assert ".state" not in name, "the kernel may not know states"
+
+
+@pytest.mark.parametrize("path", CYTHON, ids=short)
+def test_cython_files_compare_no_titles_or_classes(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert not re.search(r"[\"'](moustache|mustachio)[\"']", text)
+    assert not re.search(r"isinstance\([^)]*\b(Config|State|View)\b", text)
+
+
+def test_there_are_cython_files() -> None:
+    """Else the tests above would try nothing."""
+    assert {path.suffix for path in CYTHON} == {".pyx", ".pxd", ".pxi"}
+    assert any(list(cython_imports(path)) for path in CYTHON)
+
+
+# docs/add-a-game.md
+
+
+def is_title(key: ast.expr | None) -> bool:
+    return (isinstance(key, ast.Constant) and key.value in GAMES) or (
+        isinstance(key, ast.Attribute) and key.attr == "title"
+    )
+
+
+def tables(path: Path) -> Iterator[str]:
+    """The names of a module's dictionaries that have something for each game."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if not isinstance(node, ast.Assign | ast.AnnAssign):
+            continue
+        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+        value = node.value
+        listed = (
+            isinstance(value, ast.Dict) and len(value.keys) > 1 and all(map(is_title, value.keys))
+        )
+        made = isinstance(value, ast.DictComp) and isinstance(value.generators[0].iter, ast.Tuple)
+        if listed or (made and is_title_of(value)):
+            yield ast.unparse(target)
+
+
+def is_title_of(value: ast.expr | None) -> bool:
+    """`{book.game: book for book in (MUSTACHIO, MOUSTACHE)}`."""
+    return isinstance(value, ast.DictComp) and ast.unparse(value.key).endswith((".title", ".game"))
+
+
+def test_the_page_lists_every_table() -> None:
+    found = {(short(path), name) for path in OUTSIDE for name in tables(path)}
+    assert ("bots/playbooks.py", "PLAYBOOKS") in found
+    listed = set(re.findall(r"^\| `([\w/.]+\.py)` \| `(\w+)` \|", PAGE, re.MULTILINE))
+    assert sorted(found - listed) == [], "docs/add-a-game.md does not name these tables"
+    assert sorted(listed - found) == [], "docs/add-a-game.md names tables that are not there"
+
+
+def test_every_file_on_the_page_is_there_for_both_games() -> None:
+    paths = re.findall(r"`([\w./]+/<(?:game|title)>[\w./]*)`", PAGE)
+    assert len(paths) > 20
+    for game, title in (("nuts", "mustachio"), ("animals", "moustache")):
+        for path in paths:
+            there = ROOT / path.replace("<game>", game).replace("<title>", title)
+            assert there.exists(), f"docs/add-a-game.md: {path} is not there for {title}"
+
+
+def test_every_room_of_a_game_is_on_the_page() -> None:
+    """Folders and files that are named after a game, wherever they stand."""
+    for path in SOURCE.rglob("*"):
+        if "__pycache__" in path.parts or path.suffix in (".so", ".pyc") or path.parent == SOURCE:
+            continue
+        if "built" in path.parts or path.stem not in (*ROOMS, *GAMES) or "server" in path.parts:
+            continue
+        written = str(path.relative_to(ROOT))
+        for word in ROOMS:
+            written = re.sub(rf"\b{word}\b", "<game>", written)
+        for word in GAMES:
+            written = re.sub(rf"\b{word}\b", "<title>", written)
+        assert f"`{written}" in PAGE, f"docs/add-a-game.md does not name {written}"
