@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
+Received = Any  # through a pipe: an R, but nobody can check that
 
 _AHEAD = 4  # tasks out or waiting for their turn, for each worker: results must not pile up
 
@@ -117,10 +118,10 @@ def _answer(work: Callable[[T], R], task: T) -> tuple[R | None, str]:
         return None, format_exc()
 
 
-def _in_order(idle: list[Connection], tasks: Iterator[tuple[int, T]]) -> Iterator[Any]:
+def _in_order(idle: list[Connection], tasks: Iterator[tuple[int, T]]) -> Iterator[Received]:
     most, turn = _AHEAD * len(idle), 0
     busy: dict[Connection, int] = {}
-    done: dict[int, Any] = {}
+    done: dict[int, Received] = {}
     while True:
         while idle and len(busy) + len(done) < most and (task := next(tasks, None)):
             _hand(idle[-1], task[1])
@@ -143,7 +144,7 @@ def _hand(pipe: Connection, task: T) -> None:
         raise WorkerFailed("a worker process died") from None
 
 
-def _collect(pipe: Connection) -> Any:
+def _collect(pipe: Connection) -> Received:
     try:
         result, wrong = pipe.recv()
     except (EOFError, OSError):

@@ -9,6 +9,7 @@ from upperlip.table.shape import AnyState, AnyView, Ply, Setup
 if TYPE_CHECKING:
     from upperlip.kernel.common.generator import Generator
 
+Own = Any  # of the same engine's kind
 Buffer = Any  # an array of NumPy's, or anything else that has a buffer
 Counters = dict[str, list[int]]  # what many games come to, by name
 Found = dict[int, tuple[float, float, int]]  # by answer: its mean, the standard error, visits
@@ -109,7 +110,7 @@ class Knowledge(Protocol):
     def from_view(cls, view: AnyView) -> Self: ...
 
     @classmethod
-    def certain(cls, position: Any) -> Self:
+    def certain(cls, position: Own) -> Self:
         """What somebody knows who sees all cards."""
         ...
 
@@ -123,7 +124,7 @@ class Searcher(Protocol):
 
     def search(  # noqa: PLR0913 – a search has many dials
         self,
-        knowledge: Any,
+        knowledge: Own,
         rng: "Generator",
         seat: Seat,
         *,
@@ -167,7 +168,7 @@ class Games(Protocol):
         ...
 
     def sample(self, actions: Buffer, first: int, last: int) -> None:
-        """Any legal actions, the random bot's."""
+        """Legal actions, the random bot's."""
         ...
 
     def match(self, place: int) -> tuple[int, int]:
@@ -184,7 +185,7 @@ class Games(Protocol):
         """All cards open: for studies with perfect information, never for a fair agent."""
         ...
 
-    def put(self, place: int, position: Any) -> None:
+    def put(self, place: int, position: Own) -> None:
         """Another world in the truth's place; what seats have seen happen stays."""
         ...
 

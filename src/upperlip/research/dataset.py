@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterator
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from upperlip.bots import USUAL, Budget
 from upperlip.research.actions import number_of
@@ -134,7 +134,7 @@ def _with_outcomes(match: Match, rows: list[Row]) -> list[Row]:
     ]
 
 
-def play_part(series: Series, budget: Budget, numbers: range) -> tuple[int, Any]:
+def play_part(series: Series, budget: Budget, numbers: range) -> tuple[int, pa.RecordBatch]:
     """How many games, and their rows as Arrow has them."""
     rows = [row for number in numbers for row in rows_of(series, budget, number)]
     columns = zip(*rows, strict=True)
@@ -152,10 +152,10 @@ def write(
     """Writes as it plays, and says how many games each part had; at most a group is in memory."""
     parts = (range(first, min(first + _PART, games)) for first in range(0, games, _PART))
     work = partial(play_part, series, budget)
-    played: Iterator[tuple[int, Any]] = (
+    played: Iterator[tuple[int, pa.RecordBatch]] = (
         in_processes(work, parts, jobs) if jobs > 1 else map(work, parts)
     )
-    held: list[Any] = []
+    held: list[pa.RecordBatch] = []
     with pq.ParquetWriter(path, schema(series), compression="zstd") as writer:
         for count, batch in played:
             held.append(batch)
@@ -167,5 +167,5 @@ def write(
             _write_group(writer, held)
 
 
-def _write_group(writer: Any, batches: list[Any]) -> None:
+def _write_group(writer: pq.ParquetWriter, batches: list[pa.RecordBatch]) -> None:
     writer.write_table(pa.Table.from_batches(batches).unify_dictionaries().combine_chunks())

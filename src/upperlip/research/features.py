@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from upperlip import kernel
 from upperlip.research.encoding import LAYOUTS
@@ -102,5 +102,5 @@ def _unfold(field: Field, data: Bytes, out: Floats) -> None:
         places = data + np.arange(field.count) * field.size
         np.put_along_axis(out, places, 1, axis=1)
     else:
-        kind: Any = "<i2" if field.wide else "i1"
+        kind = np.dtype("<i2" if field.wide else "i1")
         np.divide(np.ascontiguousarray(data).view(kind), field.size, out=out)

@@ -1,4 +1,8 @@
-"""The kernel's interface on top of the reference engine: the same answers, only slower."""
+"""The kernel's interface on top of the reference engine: the same answers, only slower.
+
+It stands in where nothing is compiled, and is loaded only then. It may touch whole states, as the
+kernel does.
+"""
 
 from upperlip.kernel.interface import Engine
 from upperlip.kernel.reference import animals, nuts

@@ -3,6 +3,8 @@
 import pyspiel
 import upperlip.research.openspiel
 game = pyspiel.load_game("upperlip_moustache(players=4,rule_set=house)")
+
+Here belongs what only OpenSpiel needs; it stands on the reference engine, not on the kernel.
 """
 
 from upperlip.research.requirements import require

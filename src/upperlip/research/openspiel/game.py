@@ -26,6 +26,7 @@ from upperlip.table.ply import Decision
 from upperlip.table.seat import OPEN, Seat
 from upperlip.table.shape import AnyState, AnyView
 
+Parameters = dict[str, Any]  # as OpenSpiel hands them over
 LISTS = ("rules", "pool")  # options whose value is a list: items with slashes between them
 
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
@@ -58,7 +59,7 @@ class UpperlipGame(pyspiel.Game):  # type: ignore[misc]  # not there for mypy
     title: str
     type: object
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: Parameters | None = None) -> None:
         params = params or {}
         self.rules = GAMES[self.title]
         self.spiel = SPIELS[self.title]
@@ -108,7 +109,7 @@ class UpperlipGame(pyspiel.Game):  # type: ignore[misc]  # not there for mypy
         return self.chances
 
 
-def _options(params: dict[str, Any]) -> dict[str, object]:
+def _options(params: Parameters) -> dict[str, object]:
     options = {key: value for key, value in params.items() if key not in ("players", "round")}
     for name in LISTS:
         if name in options:

@@ -29,7 +29,7 @@ class Spiel(Generic[C, V]):
     # and an outcome of chance as a seat has seen it.
     pending: Callable[[V], str]
     value_in_words: Callable[[str, int], str]
-    chance_in_words: Callable[[Any], str]
+    chance_in_words: Callable[..., str]
 
 
 AnySpiel = Spiel[Any, Any]

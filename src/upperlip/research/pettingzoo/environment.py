@@ -23,7 +23,9 @@ from upperlip.research.features import features, width
 from upperlip.table.generator import Generator
 
 RENDER_MODES = ("human", "ansi")
-Observed = dict[str, NDArray[Any]]
+Array = NDArray[Any]
+Space = gymnasium.Space[Any]
+Observed = dict[str, Array]
 
 
 class GameEnv(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc]
@@ -74,7 +76,7 @@ class GameEnv(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
 
     def _spaces(self) -> None:
         size = self.games.size
-        seen: gymnasium.Space[Any] = spaces.Box(0, 255, (size,), np.uint8)
+        seen: Space = spaces.Box(0, 255, (size,), np.uint8)
         if not self.compact:
             seen = spaces.Box(-1, 1, (width(self.layout),), np.float32)
         mask = spaces.Box(0, 1, (self.games.actions,), np.int8)
@@ -87,15 +89,15 @@ class GameEnv(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         }
         self.state_space = spaces.Box(0, 255, (len(self.possible_agents) * size,), np.uint8)
 
-    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
+    def observation_space(self, agent: str) -> Space:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> gymnasium.Space[Any]:
+    def action_space(self, agent: str) -> Space:
         return self.action_spaces[agent]
 
     # Playing
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:  # noqa: ARG002
         """With a seed, that match; without, another each time."""
         if self._seeds is None and seed is None:
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
@@ -148,7 +150,7 @@ class GameEnv(AECEnv[str, Observed, int | None], EzPickle):  # type: ignore[misc
         return np.frombuffer(bytearray(data), np.uint8)
 
     def observe(self, agent: str) -> Observed:
-        seen: NDArray[Any] = self._seen(agent)
+        seen: Array = self._seen(agent)
         mask = np.zeros(self.games.actions, np.int8)
         if agent == self.agent_selection and self.games.seat(0) >= 0:
             mask[:] = self._mask[0]

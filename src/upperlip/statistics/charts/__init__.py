@@ -1,4 +1,7 @@
-"""Plots as inline SVG, drawn here; `page.css` gives them their colours."""
+"""Plots as inline SVG, drawn here; `page.css` gives them their colours.
+
+They stand on estimates and sections alone, and know no game.
+"""
 
 from importlib.resources import files
 
