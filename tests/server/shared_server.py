@@ -42,7 +42,9 @@ class Clock:
 
     def __init__(self) -> None:
         self._ahead = 0.0
-        self._held = False
+        self.holding = 0  # pauses that last
+        self._let_go = asyncio.Event()
+        self._let_go.set()
         self.pauses: list[float] = []
 
     def turn(self, seconds: float) -> None:
@@ -53,17 +55,19 @@ class Clock:
 
     async def sleep(self, seconds: float) -> None:
         self.pauses.append(seconds)
-        await asyncio.sleep(0)
-        while self._held:
-            await asyncio.sleep(0.001)
+        self.holding += 1
+        try:
+            await self._let_go.wait()
+        finally:
+            self.holding -= 1
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        self._held = True
+        self._let_go.clear()
         try:
             yield
         finally:
-            self._held = False
+            self._let_go.set()
 
     def services(self, store: Store, pool: BotPool) -> Services:
         return Services(store, pool, now=self.now, wall=self.now, sleep=self.sleep)
@@ -89,8 +93,9 @@ class Visitor(Guest):
 class Party:
     """Friends at one table, each with an open page."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, server: "SharedServer") -> None:
         self.table = table
+        self._server = server
         self.guests: list[Guest] = []
         self.pages: list[Page] = []
 
@@ -132,14 +137,21 @@ class Party:
             await self.join(guest)
 
     async def look(self) -> None:
-        """Has the room look at the clock; then every page has heard what came of it.
-
-        Bots are given time to do what they do without being asked.
-        """
-        for _ in range(2):
-            await asyncio.gather(*map(refreshed, self.pages))
-            await asyncio.sleep(0.05)
+        """Has the room look at the clock; then every page has heard all that came of it."""
         await asyncio.gather(*map(refreshed, self.pages))
+        await self._at_rest()
+        await asyncio.gather(*map(refreshed, self.pages))
+
+    async def _at_rest(self) -> None:
+        """Until nothing more happens by itself: nobody thinks but for those the clock holds."""
+        room_task = await self._server.running.parts.lobby.room_task(self.table)
+        room = room_task.room
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await room_task.do(_nothing)  # what waited before is done, and its consequences
+                if room.inbox.empty() and len(room.thinking) == self._server.clock.holding:
+                    return
+                await asyncio.sleep(0)
 
     async def start(self) -> None:
         """Up to the moment before the first round."""
@@ -170,6 +182,10 @@ async def ending(page: Page) -> tuple[int, str]:
                 await page.hear()
     except Closed as closed:
         return closed.code, closed.reason
+
+
+async def _nothing() -> None:
+    pass
 
 
 async def refreshed(page: Page) -> None:
@@ -227,7 +243,7 @@ class SharedServer:
         """The first opens the table; the others sit down beside them."""
         guests = [await self.guest(name) for name in names]
         setup = {"game": "mustachio", "players": max(2, len(names)), "bots": "random"} | setup
-        party = Party(await guests[0].open_table(**setup))
+        party = Party(await guests[0].open_table(**setup), self)
         for seat, guest in enumerate(guests):
             await party.join(guest, seat)
         return party

@@ -6,6 +6,7 @@ import signal
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -76,13 +77,20 @@ def test_a_stuck_worker_is_replaced(loop: str, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_worker_may_rest_as_long_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once it has answered nobody is impatient any more."""
-    monkeypatch.setattr(processes, "PATIENCE", 0.0)
+    watches: list[asyncio.Timeout] = []
+    begin = processes.WorkerProcess.think
+
+    def watched(self: processes.WorkerProcess, *request: Any) -> None:
+        begin(self, *request)
+        assert self.watch.when() is not None
+        watches.append(self.watch)
+
+    monkeypatch.setattr(processes.WorkerProcess, "think", watched)
 
     async def scene() -> None:
         async with open_pool() as pool:
-            assert await ask(pool, "polite", 1.0) == POLITE
-            await asyncio.sleep(1.2)
-            assert pool.counts == Counts(asked=1)
+            assert await ask(pool, "polite") == POLITE
+            assert [watch.when() for watch in watches] == [None]
 
     play(scene)
 
@@ -147,7 +155,7 @@ def serve_until_killed(loop: str, stuck: Event) -> None:
     async def scene() -> None:
         async with open_pool(2) as pool:
             thought = asyncio.create_task(ask(pool, "sleeper"))
-            await asyncio.sleep(0.1)
+            await until(lambda: pool.counts.asked == 1 and pool.waiting == 0)
             stuck.set()
             await thought
 

@@ -78,6 +78,7 @@ class ScriptedPool(BotPool):
     def __init__(self, script: Script) -> None:
         super().__init__(workers=0)
         self._script = script
+        self.endless = 0  # thoughts that never end
 
     async def choose(
         self,
@@ -91,6 +92,7 @@ class ScriptedPool(BotPool):
         written = self._script.actions[view.seat]
         decision = key[2]
         if decision >= len(written):
+            self.endless += 1
             await asyncio.Future()  # the log ends here: this bot thinks for ever
         return BotChoice(written[decision], level)
 
@@ -193,17 +195,13 @@ async def _act(room_task: RoomTask, script: Script, ears: dict[str, RecordingCon
 
 async def _settled(room_task: RoomTask) -> None:
     """Until the room has nothing to do, and bots still thinking will think for ever."""
-    room, before = room_task.room, None
-    while True:
-        if room_task.closed:
-            return
+    room, bots = room_task.room, room_task.room.services.bots
+    assert isinstance(bots, ScriptedPool)
+    while not room_task.closed:
         await room_task.do(_nothing)
-        for _ in range(10):  # for bots to make up their minds
-            await asyncio.sleep(0)
-        now = room.stage, room.table_game and room.table_game.ask_id, set(room.thinking)
-        if now == before and room.inbox.empty():
+        if room.inbox.empty() and len(room.thinking) == bots.endless:
             return
-        before = now
+        await asyncio.sleep(0)
 
 
 async def _nothing() -> None:
