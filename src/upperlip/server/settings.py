@@ -3,7 +3,6 @@
 import os
 import socket
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -58,7 +57,7 @@ def read_settings(
     flags: Mapping[str, object], environment: Mapping[str, str] = os.environ
 ) -> Settings:
     """Flags that are None were not given."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for name in Settings.__struct_fields__:
         value = flags.get(name)
         if value is None:

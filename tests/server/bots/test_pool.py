@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import time
+from typing import Any
 
 import pytest
 
@@ -191,7 +192,8 @@ def test_not_even_novice_can_play_without_a_view() -> None:
 
     async def scene() -> None:
         async with open_pool() as pool:
-            for view in (None, lambda: "what does not travel"):
+            views: list[Any] = [None, lambda: "what does not travel"]
+            for view in views:
                 thought = await pool.choose("a", "expert", view, ACTIONS, (1,), 20.0)
                 assert thought.by == "random"
                 assert thought.action in ACTIONS

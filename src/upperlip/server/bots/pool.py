@@ -8,13 +8,14 @@ import asyncio
 import logging
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from upperlip.bots import BOTS, Budget
 from upperlip.bots.random import any_of
 from upperlip.server.bots.processes import GRACE, Request, WorkerProcess, started
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
+from upperlip.table.shape import AnyView
 from upperlip.workers import cores
 
 PER_TABLE = 6  # requests of one table at a time: all its bots at once, and hardly more
@@ -90,7 +91,7 @@ class BotPool:
         self,
         table: str,
         level: str,
-        view: Any,
+        view: AnyView,
         actions: tuple[Action, ...],
         key: tuple[int, ...],
         seconds: float,

@@ -9,11 +9,11 @@ import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from upperlip.bots import Budget
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
+from upperlip.table.shape import AnyView
 
 GRACE = 0.05  # when the time is up: an answer may be on its way
 PATIENCE = 1.0  # after which a worker counts as stuck
@@ -25,7 +25,7 @@ _COMMAND = ("-P", "-m", "upperlip.server.bots.worker")  # -P: what lies around h
 @dataclass(frozen=True, slots=True, eq=False)
 class Request:
     level: str
-    view: Any
+    view: AnyView
     actions: tuple[Action, ...]
     key: tuple[int, ...]
     deadline: float

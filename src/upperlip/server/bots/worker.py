@@ -15,7 +15,15 @@ from pkgutil import resolve_name
 from queue import SimpleQueue
 from threading import Thread
 from traceback import extract_tb
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # a worker imports nothing before it has made itself nice
+    from upperlip.bots import Bot, Budget
+    from upperlip.table.generator import Generator
+    from upperlip.table.ply import Action
+    from upperlip.table.shape import AnyView
+
+    Task = tuple[str, AnyView, tuple[Action, ...], Generator, Budget]
 
 
 def main(levels: str) -> None:
@@ -26,16 +34,16 @@ def main(levels: str) -> None:
     os.dup2(2, 1)  # whatever a bot may print is no answer
     import_module("upperlip.kernel")
     fair = {name: bot for name, bot in resolve_name(levels).items() if not bot.peeks}
-    tasks: SimpleQueue[Any] = SimpleQueue()
+    tasks: SimpleQueue[Task] = SimpleQueue()
     Thread(target=read, args=(tasks,), daemon=True).start()
     with suppress(BrokenPipeError):
         os.write(out, b"ready\n")
         while True:
-            os.write(out, answer(fair, *tasks.get()).encode() + b"\n")
+            os.write(out, answer(fair, tasks.get()).encode() + b"\n")
     os._exit(0)  # not by the usual way: Python would trip over the reader, who waits at stdin
 
 
-def read(tasks: SimpleQueue[Any]) -> None:
+def read(tasks: "SimpleQueue[Task]") -> None:
     """Beside the thinking: it ends at once, however deep in thought, when the server is gone."""
     try:
         while True:
@@ -44,12 +52,11 @@ def read(tasks: SimpleQueue[Any]) -> None:
         os._exit(0)
 
 
-def answer(
-    bots: Mapping[str, Any], level: str, view: Any, actions: tuple[Any, ...], *rest: Any
-) -> str:
+def answer(bots: "Mapping[str, Bot]", task: "Task") -> str:
     """What was wrong is told without the error's words: there may be cards in them."""
+    level, view, actions, draws, budget = task
     try:
-        return f"take {actions.index(bots[level].choose(view, actions, *rest))}"
+        return f"take {actions.index(bots[level].choose(view, actions, draws, budget))}"
     except Exception as error:
         place = extract_tb(error.__traceback__)[-1]
         return f"failed {type(error).__name__} in {Path(place.filename).name}:{place.lineno}"

@@ -2,10 +2,9 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
-from typing import Any
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from upperlip.server.store import Guest
@@ -102,7 +101,7 @@ class SocketConnection:
             self.close(str(error))
             await asyncio.sleep(0.2)  # for the last word to leave
 
-    def _read(self, event: Mapping[str, Any]) -> client_messages.AnyClientMessage | None:
+    def _read(self, event: Message) -> client_messages.AnyClientMessage | None:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(1000)
         self._services.metrics.messages.inc()

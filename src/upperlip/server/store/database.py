@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -24,7 +24,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, patience: float) -> None:
         self._engine = engine
         self._patience = patience
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Task[object]] = set()
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """The work's result, after the commit, or `Unreachable` in time.
@@ -45,7 +45,7 @@ class Database:
             await asyncio.wait(self._running, timeout=self._patience)
         await self._engine.dispose()
 
-    def _forget(self, task: asyncio.Task[Any]) -> None:
+    def _forget(self, task: asyncio.Task[object]) -> None:
         self._running.discard(task)
         if not task.cancelled():
             task.exception()  # else asyncio complains when nobody is left to hear it

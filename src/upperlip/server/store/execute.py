@@ -29,7 +29,7 @@ from upperlip.server.store.operations import (
     Unit,
     UseMove,
 )
-from upperlip.server.store.rows import Move
+from upperlip.server.store.rows import Guest, Move, NewGame, TableRow
 
 
 def execute(connection: sa.Connection, units: Sequence[Unit]) -> list[Results]:
@@ -163,7 +163,9 @@ def _add_chat(connection: sa.Connection, operations: Sequence[AddChat]) -> None:
     )
 
 
-_IN_ORDER: tuple[tuple[type, Callable[[sa.Connection, Sequence[Any]], Sequence[Any] | None]], ...]
+_IN_ORDER: tuple[
+    tuple[type, Callable[[sa.Connection, Sequence[Any]], Sequence[object] | None]], ...
+]
 _IN_ORDER = (
     (SaveGuest, _save_guests),
     (SaveTable, _save_tables),
@@ -190,5 +192,5 @@ def _upsert(dialect: str, table: sa.Table, changing: tuple[str, ...]) -> sa.Inse
     )
 
 
-def _columns(row: Any) -> dict[str, Any]:
+def _columns(row: Guest | TableRow | NewGame | Move) -> dict[str, object]:
     return {column.name: getattr(row, column.name) for column in fields(row)}

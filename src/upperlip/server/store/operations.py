@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from upperlip.server.store.rows import (
     ChatRow,
@@ -80,4 +79,4 @@ Operation = (
     SaveGuest | SaveTable | EndGame | BeginGame | Append | TakePart | AddMove | UseMove | AddChat
 )
 Unit = Sequence[Operation]
-Results = list[Any]  # one for each operation; None where there is nothing to say
+Results = list[object]  # one for each operation; None where there is nothing to say

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -19,7 +19,7 @@ from upperlip.server.store.rows import (
     TableRow,
 )
 
-T = TypeVar("T")
+Select = sa.Select[*tuple[Any, ...]]  # whose columns are a row's, in its order
 
 
 def guest_by_token_hash(connection: sa.Connection, token_hash: bytes) -> Guest | None:
@@ -110,7 +110,7 @@ def game(connection: sa.Connection, game_id: int) -> tuple[Game | None, Sequence
 
 
 def _game(
-    connection: sa.Connection, query: sa.Select[Any], which: dict[str, Any]
+    connection: sa.Connection, query: Select, which: dict[str, object]
 ) -> tuple[Game | None, Sequence[Ply]]:
     row = connection.execute(query, which).first()
     if row is None:
@@ -159,7 +159,7 @@ def participants(connection: sa.Connection, game_id: int) -> list[Participant]:
     return [Participant._make(row) for row in connection.execute(query)]
 
 
-def _columns_of(row: Any, table: sa.Table) -> sa.Select[Any]:
+def _columns_of(row: type[TableRow | Game | Guest | Finished], table: sa.Table) -> Select:
     return sa.select(*(table.c[column.name] for column in fields(row)))
 
 

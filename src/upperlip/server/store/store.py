@@ -81,7 +81,8 @@ class Store:
     async def begin_game(self, game: NewGame, participants: Sequence[Participant] = ()) -> int:
         """The game's id."""
         (game_id,) = await self.write([BeginGame(game, participants)])
-        return int(game_id)
+        assert isinstance(game_id, int), "a game that has begun has a number"
+        return game_id
 
     async def append(self, game_id: int, plies: Sequence[Ply]) -> None:
         """`Repeated` if one of their actions is in the log already."""

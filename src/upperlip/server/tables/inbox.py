@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from upperlip.server.tables.presence import Connection
 from upperlip.server.wire.client_messages import AnyClientMessage
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 
+T = TypeVar("T")
 DecisionPoint = tuple[str, Seat, int]  # the ask, the seat, and how many decisions it had made
 
 
@@ -26,11 +27,11 @@ class Received(NamedTuple):
     message: AnyClientMessage
 
 
-class Job(NamedTuple):
+class Job(NamedTuple, Generic[T]):
     """Something to do in the room's own time; somebody waits for what comes of it."""
 
-    run: Callable[[], Awaitable[Any]]
-    done: asyncio.Future[Any]
+    run: Callable[[], Awaitable[T]]
+    done: asyncio.Future[T]
 
 
 class BotAnswer(NamedTuple):
@@ -47,4 +48,4 @@ class Closing(NamedTuple):
     why: str
 
 
-Item = Connected | Disconnected | Received | Job | BotAnswer | Closing
+Item = Connected | Disconnected | Received | Job[Any] | BotAnswer | Closing

@@ -8,7 +8,7 @@ import msgspec
 from upperlip.fairness import Proof, commitment_to
 from upperlip.records.write import text_of
 from upperlip.server.store.documents import GameHead, write
-from upperlip.server.store.operations import BeginGame, EndGame, Operation
+from upperlip.server.store.operations import EndGame, Operation
 from upperlip.server.store.rows import NewGame, Participant
 from upperlip.server.tables.inbox import BotAnswer, DecisionPoint
 from upperlip.server.tables.pacing import delay
@@ -56,7 +56,7 @@ async def start(room: Room, connection: Connection, _: client_messages.Start) ->
         for seat, place in enumerate(document.places)
         if place.guest is not None
     ]
-    (game_id,) = await room.services.store.write([BeginGame(game, people)])
+    game_id = await room.services.store.begin_game(game, people)
     sit_down(room, game_id, game.number)
     room.table_game = TableGame(document.game, config, game.number, proof, room.services.chance)
     room.services.metrics.games_begun.inc()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,8 +22,10 @@ from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.seating import MOST_CONNECTIONS, MOST_PEOPLE
 from upperlip.server.wire import client_messages, server_messages
+from upperlip.server.wire.client_messages import AnyClientMessage
 from upperlip.server.wire.events import reason_on_the_wire
 
+T = TypeVar("T")
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]
 
 IDLE = 300.0  # seconds without a page, after which a room leaves the memory
@@ -72,11 +74,11 @@ class RoomTask:
     def closed(self) -> bool:
         return self._closed
 
-    async def do(self, run: Callable[[], Awaitable[Any]]) -> Any:
+    async def do(self, run: Callable[[], Awaitable[T]]) -> T:
         """Does something in the room's own time; raises what it raises."""
         if self._closed:
             raise Refusal("room-failed")
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.room.put(Job(run, done))
         return await done
 
@@ -164,7 +166,7 @@ class RoomTask:
         room.presence.come(connection)
         room.show()
 
-    async def _handle(self, connection: Connection, message: Any) -> None:
+    async def _handle(self, connection: Connection, message: AnyClientMessage) -> None:
         room = self.room
         if connection not in room.presence.connections:  # closed while this was on its way
             return
@@ -177,7 +179,7 @@ class RoomTask:
                 msgspec.json.encode(server_messages.Refused(ref=message.ref, reason=reason))
             )
 
-    async def _do(self, run: Callable[[], Awaitable[Any]], done: asyncio.Future[Any]) -> None:
+    async def _do(self, run: Callable[[], Awaitable[T]], done: asyncio.Future[T]) -> None:
         try:
             answer = await run()
         except Refusal as no:

@@ -1,6 +1,6 @@
 """What the API takes and gives."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -21,8 +21,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: str
     players: int = 4
-    options: dict[str, Any] = {}
-    settings: dict[str, Any] = {}
+    options: dict[str, object] = {}
+    settings: dict[str, object] = {}
     bots: str | None = None  # a level that fills the other seats
 
 
@@ -69,7 +69,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     game: str
     least: int
     most: int
-    options: dict[str, dict[str, Any]]  # by number of players, with their defaults
+    options: dict[str, dict[str, object]]  # by number of players, with their defaults
     rounds: int
 
 
@@ -101,7 +101,7 @@ class Step(Struct, frozen=True, kw_only=True):
 class Replay(Struct, frozen=True, kw_only=True):
     game: str
     players: list[str]
-    options: dict[str, Any]
+    options: dict[str, object]
     round: int
     rounds: int
     steps: list[Step]

@@ -1,6 +1,6 @@
 """What a table tells a page. Every message that shows the table carries its version."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -45,7 +45,7 @@ class Table(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, object]
     sides: list[list[int]]  # who plays together from the start; single seats otherwise
     settings: TableSettings
     host: str | None
@@ -91,7 +91,7 @@ class Play(Struct, frozen=True, kw_only=True):
     ask: Ask | None
     choice: Choice | None
     view: GameView
-    result: dict[str, Any] | None
+    result: dict[str, object] | None
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):

@@ -4,7 +4,6 @@ Small on purpose: it knows the kinds of types that our messages are made of, and
 """
 
 import sys
-from typing import Any
 
 import msgspec.inspect as mi
 from msgspec import UNSET
@@ -12,7 +11,7 @@ from msgspec import UNSET
 from upperlip.server.wire import api, client_messages, server_messages
 from upperlip.server.wire.api import NewTable, Problem
 
-ROOTS: tuple[Any, ...] = (
+ROOTS: tuple[object, ...] = (
     server_messages.AnyServerMessage,
     client_messages.AnyClientMessage,
     NewTable,

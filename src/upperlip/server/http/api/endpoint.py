@@ -38,8 +38,8 @@ class Endpoint(NamedTuple):
     method: str
     path: str
     summary: str
-    answer: Callable[[Request, Any], Awaitable[Any]]
-    gives: Any  # the type of a good answer; None: none
+    answer: Callable[[Request, Any], Awaitable[object]]
+    gives: object  # the type of a good answer; None: none
     takes: type[Struct] | None = None
     parameters: tuple[Parameter, ...] = ()
     failures: Mapping[int, str] = MappingProxyType({})
@@ -58,7 +58,7 @@ class Endpoint(NamedTuple):
         return given if isinstance(given, Response) else answer(given)
 
 
-def answer(given: Any, status: int = 200) -> Response:
+def answer(given: object, status: int = 200) -> Response:
     return Response(_encode(given), status, media_type="application/json")
 
 

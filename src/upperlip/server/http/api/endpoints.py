@@ -1,7 +1,5 @@
 """The list of endpoints."""
 
-from typing import Any
-
 from upperlip.server.http.api import handlers
 from upperlip.server.http.api.endpoint import Endpoint, Parameter
 from upperlip.server.wire import api
@@ -78,7 +76,7 @@ ENDPOINTS = (
         "/api/records/{game}",
         "The record of a game",
         handlers.record,
-        dict[str, Any],
+        dict[str, object],
         parameters=(_GAME,),
         failures=_STRANGER | _NO_GAME,
     ),

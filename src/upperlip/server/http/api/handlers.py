@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,6 +24,7 @@ from upperlip.server.tables.document import LEVELS
 from upperlip.server.tables.pacing import PACES
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
+from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.table_game import RULES_VERSION
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
@@ -124,7 +125,7 @@ def _free(room: Room) -> int:
     return sum(place.guest is None for place in room.document.places)
 
 
-async def _room_task(request: Request) -> Any:
+async def _room_task(request: Request) -> RoomTask:
     try:
         return await _server(request).lobby.room_task(request.path_params["table"])
     except Refusal as refusal:
@@ -132,7 +133,7 @@ async def _room_task(request: Request) -> Any:
 
 
 async def card(request: Request, _: None) -> api.TablePreview:
-    room: Room = (await _room_task(request)).room
+    room = (await _room_task(request)).room
     document = room.document
     return api.TablePreview(
         id=document.id,
@@ -203,15 +204,15 @@ async def replay(request: Request, _: None) -> api.Replay:
     found = await _record(request)
     wanted = _game_number(request.query_params.get("round", "1"))
     try:
-        return await _read_aside(request, _replayed, json.loads(found), wanted)
+        return await _read_aside(request, lambda: _replayed(json.loads(found), wanted))
     except (Fault, TableError):
         raise Refusal("cannot-replay") from None  # begun under older rules
 
 
-async def _read_aside(request: Request, read: Callable[..., T], *about: Any) -> T:
+async def _read_aside(request: Request, read: Callable[[], T]) -> T:
     """Reading a whole game takes a while: beside the tables, and one reader at a time."""
     async with _server(request).record_reading:
-        return await asyncio.to_thread(read, *about)
+        return await asyncio.to_thread(read)
 
 
 def _replayed(found: object, wanted: int) -> api.Replay:
@@ -238,7 +239,8 @@ def _replayed(found: object, wanted: int) -> api.Replay:
 
 
 async def verdict(request: Request, _: None) -> api.Verdict:
-    return await _read_aside(request, _judged, json.loads(await _record(request)))
+    found = await _record(request)
+    return await _read_aside(request, lambda: _judged(json.loads(found)))
 
 
 def _judged(found: object) -> api.Verdict:

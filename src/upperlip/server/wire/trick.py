@@ -1,0 +1,16 @@
+"""A trick as it travels, whichever the game."""
+
+from msgspec import Struct
+
+
+class Trick(Struct, frozen=True, kw_only=True):
+    """On the table or finished; `numbers` are what the cards count as (Mustachio)."""
+
+    leader: int
+    cards: list[str]
+    follow: str | None = None
+    numbers: list[int] = []
+    winner: int | None = None
+    stolen: str | None = None
+    trump: str | None = None
+    turned: list[int] = []
