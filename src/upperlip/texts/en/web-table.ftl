@@ -113,6 +113,7 @@ table-ask-trump = Name the trump for this trick and the next
 table-ask-throw = A tie for first place. Rock, paper or scissors?
 table-waiting-for = Waiting for: { $seats }
 table-sent = Sent…
+table-trick-over = The trick is over. Tap to go on.
 table-do-play = Play { $what }
 table-do-give = Give { $what }
 table-do-pass = Pass { $what }

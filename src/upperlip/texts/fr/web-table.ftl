@@ -113,6 +113,7 @@ table-ask-trump = Choisissez l’atout de ce pli et du suivant
 table-ask-throw = Égalité en tête. Pierre, feuille ou ciseaux ?
 table-waiting-for = On attend : { $seats }
 table-sent = Envoyé…
+table-trick-over = Le pli est terminé. Touchez pour continuer.
 table-do-play = Jouer { $what }
 table-do-give = Donner { $what }
 table-do-pass = Passer { $what }

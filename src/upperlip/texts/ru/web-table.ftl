@@ -123,6 +123,7 @@ table-ask-trump = Назовите козырь на эту взятку и сл
 table-ask-throw = Ничья за первое место. Камень, ножницы или бумага?
 table-waiting-for = Ждём: { $seats }
 table-sent = Отправлено…
+table-trick-over = Взятка сыграна. Коснитесь, чтобы продолжить.
 table-do-play = Сыграть { $what }
 table-do-give = Отдать { $what }
 table-do-pass = Передать { $what }

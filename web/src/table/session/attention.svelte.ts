@@ -1,4 +1,7 @@
-/** It is your turn: title, a short buzz, and the screen stays on while you play. */
+/**
+ * It is your turn: title, a short buzz, and the screen stays on while you play. This is for those who
+ * look elsewhere, so it does not wait until the last trick has been read: the clock runs.
+ */
 
 import { t } from '../../words';
 import type { Session } from './session.svelte';
@@ -6,7 +9,7 @@ import type { Session } from './session.svelte';
 const BUZZ = 40; // ms
 
 export function attention(session: () => Session): void {
-  const picture = $derived(session().picture);
+  const picture = $derived(session().latest);
   const asked = $derived(picture?.play?.choice ? (picture.play.ask?.id ?? null) : null);
   const playing = $derived(picture?.table.stage === 'play' && picture.you.seat !== null);
   const title = $derived(picture ? t(`${picture.table.game}-title`) : t('table-title'));

@@ -1,5 +1,6 @@
 /** What a page knows of its table, message by message. No rules here: the view is the truth. */
 
+import { gameOf } from '../../games';
 import type {
   ChatLine,
   Play,
@@ -84,11 +85,28 @@ export function finished(picture: Picture): Finished[] {
   }));
 }
 
-/** Tricks that were finished between two pictures. */
-export function justFinished(before: Picture | null, after: Picture): Finished[] {
-  if (!before?.play) return [];
-  const known = finished(before).map(({ key }) => key);
-  const sameGame = before.table.number === after.table.number;
-  const sameRound = roundOf(before.play) === roundOf(after.play);
-  return sameGame && sameRound ? finished(after).filter(({ key }) => !known.includes(key)) : [];
+export function inSameRound(before: Picture | null, after: Picture): boolean {
+  const sameGame = before?.table.number === after.table.number;
+  return sameGame && roundOf(before.play) === roundOf(after.play);
+}
+
+/** The trick that was finished between two pictures; the last of them, should it be several. */
+export function justFinished(before: Picture | null, after: Picture): Finished | null {
+  if (!before?.play || !inSameRound(before, after)) return null;
+  const last = finished(after).at(-1);
+  return last && finished(before).every(({ key }) => key !== last.key) ? last : null;
+}
+
+/** As long as a finished trick lies there, the round goes on and nobody is asked anything. */
+export function whileItLies(picture: Picture): Picture {
+  return { ...picture, table: { ...picture.table, stage: 'play', waiting: null } };
+}
+
+/** The table at the moment when a trick was complete. */
+export function atTrickEnd(before: Picture, after: Picture, { trick }: Finished): Picture {
+  if (!before.play || !after.play) return after;
+  const view = gameOf(after.table).atTrickEnd(before.play.view, after.play.view, trick);
+  const told = after.events.findLastIndex(({ message }) => VERDICTS.includes(message)) + 1;
+  const events = after.events.slice(0, told || undefined);
+  return whileItLies({ ...after, events, play: { view, ask: null, choice: null, result: null } });
 }

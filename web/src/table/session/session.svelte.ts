@@ -14,8 +14,16 @@ import type {
   WireEvent,
 } from '../../wire/types';
 import { t, Texts } from '../../words';
-import { Hold } from './hold.svelte';
-import { first, justFinished, next, type Picture } from './picture';
+import { TrickPause } from './pause.svelte';
+import {
+  atTrickEnd,
+  first,
+  inSameRound,
+  justFinished,
+  next,
+  whileItLies,
+  type Picture,
+} from './picture';
 import { namesAt } from './seats';
 
 export interface Ending {
@@ -23,27 +31,51 @@ export interface Ending {
   readonly reason: Reason;
 }
 
+export interface Clock {
+  /** When the time is over, by `performance.now`. */
+  readonly end: number;
+  /** How long it was in all, in ms. */
+  readonly whole: number;
+}
+
+const SAME = 1500; // ms; every message tells the time left anew, and some take longer to come
+
+/** What the page shows, in one word; for tests and styles. */
+export type Phase =
+  | 'lobby'
+  | 'round-begins'
+  | 'turn'
+  | 'sent'
+  | 'waiting'
+  | 'trick-over'
+  | 'round-over'
+  | 'game-over';
+
 export class Session {
-  picture = $state.raw<Picture | null>(null);
+  /** The table as it is. */
+  latest = $state.raw<Picture | null>(null);
   status = $state<Status>('connecting');
   /** The socket was closed for good. */
   ending = $state.raw<Ending | null>(null);
-  /** Said, and neither done nor refused yet. */
+  /** ClientMessage, and neither done nor refused yet. */
   pending = $state.raw<Act | null>(null);
   /** What the table did not want, until it is read or something else is tried. */
   refused = $state.raw<Reason | null>(null);
   /** The token of a link that moves the seat to another device. */
   token = $state<string | null>(null);
-  /** What the last message told; animations and the spoken log read it. */
+  /** What has just happened, up to what is shown; animations and the spoken log read it. */
   news = $state.raw<readonly WireEvent[]>([]);
   said = $state.raw<readonly ChatLine[]>([]);
-  /** When the time for the decision, or for getting ready, is over, by `performance.now`. */
-  deadline = $state<number | null>(null);
+  /** The time for the decision, or for getting ready. */
+  clock = $state.raw<Clock | null>(null);
   /** About to start by itself: nobody needs to look at the seats. */
   go = $state(false);
-  readonly hold = new Hold();
+  readonly pause = new TrickPause((news) => (this.news = news));
+  /** The table as it is shown: one moment, from the prompt to the cards. */
+  readonly picture = $derived(shownNow(this.latest, this.pause.shown?.picture ?? null));
+  readonly phase = $derived.by(() => this.#phase());
   /** Sentences of this table; your own seat is called "you" in them. */
-  readonly texts = $derived(textsOf(this.picture));
+  readonly texts = $derived(textsOf(this.latest));
 
   #socket: TableSocket;
   #missing = false;
@@ -62,7 +94,24 @@ export class Session {
 
   close(): void {
     this.#socket.close();
-    this.hold.clear();
+    this.pause.close();
+  }
+
+  #phase(): Phase {
+    const { picture } = this;
+    switch (picture?.table.stage ?? 'lobby') {
+      case 'lobby':
+        return 'lobby';
+      case 'moment':
+        return 'round-begins';
+      case 'interlude':
+        return 'round-over';
+      case 'over':
+        return 'game-over';
+    }
+    if (this.pause.shown) return 'trick-over';
+    if (this.pending) return 'sent';
+    return picture?.play?.choice ? 'turn' : 'waiting';
   }
 
   // Saying
@@ -74,16 +123,15 @@ export class Session {
 
   /** Answers the ask. It is sent again after a lost connection, until the table has taken it. */
   act(words: string[]): void {
-    const ask = this.picture?.play?.ask;
+    const ask = this.latest?.play?.ask;
     if (!ask || this.pending) return;
     const id = randomHex(12);
     this.pending = { type: 'act', ask: ask.id, id, do: words, ref: id };
-    this.hold.clear(); // whoever plays on has read the trick
     this.say(this.pending);
   }
 
   ready(): void {
-    const at = this.picture?.table.waiting;
+    const at = this.latest?.table.waiting;
     if (at) this.say({ type: 'ready', at });
   }
 
@@ -121,13 +169,13 @@ export class Session {
     this.ending = null; // a farewell that was not for good
     this.#missing = false;
     this.#salted = '';
-    this.#show(first(told, this.picture), [], []);
+    this.#show(first(told, this.latest), [], []);
     this.#time(told.table.seconds);
     if (this.pending) this.#socket.say(this.pending);
   }
 
   #goOn(told: Update): void {
-    const before = this.picture;
+    const before = this.latest;
     if (!before || this.#missing) return; // a snapshot is on its way
     const after = next(before, told);
     if (!after) {
@@ -141,16 +189,22 @@ export class Session {
   }
 
   #show(after: Picture, news: readonly WireEvent[], said: readonly ChatLine[]): void {
-    const before = this.picture;
-    this.hold.keep(justFinished(before, after));
-    if (after.play?.view.round?.number !== before?.play?.view.round?.number) this.hold.clear();
-    this.picture = after;
-    this.news = news;
+    const before = this.latest;
+    this.latest = after;
     this.said = said;
+    this.#pauseOrGoOn(before, after, news);
     this.#forgetStale(after);
     this.#salt(after);
     this.#start(after);
     this.#declineBlind(after);
+  }
+
+  #pauseOrGoOn(before: Picture | null, after: Picture, news: readonly WireEvent[]): void {
+    const sameSeat = before?.you.seat === after.you.seat && after.table.stage !== 'lobby';
+    if (!before || !sameSeat || !inSameRound(before, after)) return this.pause.catchUp(news);
+    const finished = justFinished(before, after);
+    if (!finished) return this.pause.goOn(news);
+    this.pause.add({ finished, picture: atTrickEnd(before, after, finished), news });
   }
 
   #refuse(ref: string | null, reason: Reason): void {
@@ -169,7 +223,14 @@ export class Session {
   }
 
   #time(seconds: number | null): void {
-    this.deadline = seconds === null ? null : performance.now() + seconds * 1000;
+    if (seconds === null) {
+      this.clock = null;
+      return;
+    }
+    const whole = seconds * 1000;
+    const end = performance.now() + whole;
+    const same = this.clock !== null && Math.abs(end - this.clock.end) <= SAME;
+    this.clock = { end, whole: same && this.clock ? this.clock.whole : whole };
   }
 
   // What the page does by itself
@@ -207,6 +268,13 @@ export class Session {
     this.#declined = ask.id;
     this.act(['blind no']);
   }
+}
+
+/** People, chat and presence are always as they are; the cards as of the moment that is shown. */
+function shownNow(latest: Picture | null, paused: Picture | null): Picture | null {
+  if (!latest || !paused) return latest;
+  const { table, you, lines } = latest;
+  return whileItLies({ ...paused, table, you, lines });
 }
 
 function textsOf(picture: Picture | null): Texts {

@@ -89,8 +89,8 @@ test('only tricks finished between two pictures are held, and none of another ro
   const two = trick(['P1', 'P2', 'P3'], 0, 2);
   const before = first(snapshot({ play: play(1, [one]) }), null);
   const then = after(before, update(2, { play: play(1, [one, two]) }));
-  expect(justFinished(before, then).map(({ trick: held }) => held)).toEqual([two]);
+  expect(justFinished(before, then)?.trick).toEqual(two);
   const round2 = after(then, update(3, { play: play(2, []) }));
-  expect(justFinished(then, round2)).toEqual([]);
-  expect(justFinished(null, then)).toEqual([]);
+  expect(justFinished(then, round2)).toBeNull();
+  expect(justFinished(null, then)).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { settings } from '../../../src/shared/settings.svelte';
 import { Session } from '../../../src/table/session/session.svelte';
-import type { ClientMessage, ServerMessage } from '../../../src/wire/types';
+import type { ChatLine, Play, ClientMessage, ServerMessage, Trick } from '../../../src/wire/types';
 import { event, play, snapshot, table, trick, update } from './told';
 
 /** A socket that a test holds the other end of. */
@@ -68,6 +69,7 @@ beforeEach(() => {
 
 afterEach(() => {
   session.close();
+  settings.trickStay = 'normal';
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -136,19 +138,146 @@ test('after a break the page comes back; after a farewell it does not', () => {
   expect(session.ending?.reason.message).toBe('removed');
 });
 
-test('a finished trick is held, and whoever plays on lets it go', () => {
-  const done = trick(['G1', 'G2', 'G3'], 0);
+// One moment: prompt, hand and table belong together
+
+const WHY = { rule: 'O-14', message: 'x', args: {} };
+const CHOICE = { parts: 1, legal: ['play G7'], why_not: { P2: WHY } };
+const TRICKS = [trick(['G1', 'G2', 'G3'], 0), trick(['P1', 'P3', 'P4'], 0), trick(['O1'], 0)];
+const won = (seat = 0) => event('trick-won', { seat });
+/** So many tricks are finished; now it is our turn. */
+const after = (tricks: number, more: Partial<Play> = {}) => ({
+  ...play(1, TRICKS.slice(0, tricks), { ...ASK, id: `1.${4 + tricks}` }),
+  choice: CHOICE,
+  ...more,
+});
+const lying = () => session.pause.shown?.finished.trick.cards ?? null;
+
+function finishOne(more: Partial<Play> = {}): void {
   Wire.last.open(snapshot({ play: play(1, []) }));
-  const then = { ...play(1, [done], ASK), choice: { parts: 1, legal: ['play G7'], why_not: {} } };
-  Wire.last.tell(update(2, { play: then, events: [event('trick-won', { seat: 0 })] }));
-  expect(session.hold.shown?.trick.cards).toEqual(done.cards);
+  Wire.last.tell(update(2, { play: after(1, more), events: [won()] }));
+}
+
+test('a finished trick lies there for a while, and nobody is asked anything meanwhile', () => {
+  finishOne();
+  expect(lying()).toEqual(TRICKS[0]?.cards);
+  expect(session.phase).toBe('trick-over');
+  expect(session.picture?.play?.ask).toBeNull();
+  expect(session.picture?.play?.choice).toBeNull();
   vi.advanceTimersByTime(1000);
-  expect(session.hold.shown).not.toBeNull();
+  expect(session.phase).toBe('trick-over');
   vi.advanceTimersByTime(200);
-  expect(session.hold.shown).toBeNull();
-  const two = play(1, [done, trick(['P1', 'P2', 'P3'], 0)], ASK);
-  Wire.last.tell(update(3, { play: { ...two, choice: then.choice } }));
-  expect(session.hold.shown).not.toBeNull();
+  expect(lying()).toBeNull();
+  expect(session.phase).toBe('turn');
+  expect(session.picture?.play?.choice).toEqual(CHOICE);
+});
+
+test('nothing blocks what could be done: the trick can be left at once', () => {
+  finishOne();
+  session.pause.catchUp();
+  expect(session.phase).toBe('turn');
   session.act(['play G7']);
-  expect(session.hold.shown).toBeNull();
+  expect(Wire.last.heard('act')).toHaveLength(1);
+  expect(session.phase).toBe('sent');
+});
+
+test('the clock runs on while a trick is read', () => {
+  vi.setSystemTime(0);
+  finishOne();
+  Wire.last.tell(update(3, { table: table({ seconds: 30 }) }));
+  const clock = session.clock;
+  vi.advanceTimersByTime(1200);
+  expect(session.clock).toEqual(clock);
+  expect(clock?.whole).toBe(30_000);
+});
+
+test('what others do meanwhile is seen when the trick has gone; people and chat at once', () => {
+  finishOne();
+  const [first] = TRICKS;
+  if (!first) throw new Error('no trick');
+  const next = play(1, [first], { ...ASK, seats: [1] });
+  if (next.view.round) next.view.round.hand_sizes = [2, 1, 2];
+  const line = { seat: 1, guest: 'bo', text: 'well', preset: null } as unknown as ChatLine;
+  const news = event('played', { seat: 1 });
+  Wire.last.tell(update(3, { play: next, events: [news], lines: [line] }));
+  expect(session.picture?.play?.view.round?.hand_sizes).toEqual([2, 2, 2]);
+  expect(session.picture?.lines).toEqual([line]);
+  expect(session.news).toEqual([won()]);
+  session.pause.release();
+  expect(session.picture?.play?.view.round?.hand_sizes).toEqual([2, 1, 2]);
+  expect(session.news).toEqual([news]);
+});
+
+test('quick players: the tricks are seen one after the other, the latest two', () => {
+  finishOne();
+  Wire.last.tell(update(3, { play: after(2), events: [won(1)] }));
+  expect(lying()).toEqual(TRICKS[0]?.cards);
+  Wire.last.tell(update(4, { play: after(3), events: [won(2)] }));
+  expect(lying()).toEqual(TRICKS[1]?.cards);
+  expect(session.picture?.play?.view.round?.tricks).toHaveLength(2);
+  vi.advanceTimersByTime(1200);
+  expect(lying()).toEqual(TRICKS[2]?.cards);
+  expect(session.news).toEqual([won(2)]);
+  vi.advanceTimersByTime(1200);
+  expect(session.phase).toBe('turn');
+});
+
+test('until it is tapped, if that is the setting', () => {
+  settings.trickStay = 'tap';
+  finishOne();
+  vi.advanceTimersByTime(60_000);
+  expect(session.phase).toBe('trick-over');
+  session.pause.release();
+  expect(session.phase).toBe('turn');
+});
+
+test('the end of the round waits for its last trick, and so does the score', () => {
+  const view = { ...play(1, TRICKS.slice(0, 1)).view, scores: [{}] } as unknown as Play['view'];
+  Wire.last.open(snapshot({ play: play(1, []) }));
+  const events = [won(), event('round-won', {})];
+  const stage = table({ stage: 'interlude', waiting: 'r1' });
+  Wire.last.tell(
+    update(2, { play: { view, ask: null, choice: null, result: null }, events, table: stage }),
+  );
+  expect(session.phase).toBe('trick-over');
+  expect(session.picture?.play?.view.scores).toEqual([]);
+  expect(session.picture?.events).toEqual([won()]);
+  vi.advanceTimersByTime(1200);
+  expect(session.phase).toBe('round-over');
+  expect(session.picture?.play?.view.scores).toHaveLength(1);
+  expect(session.picture?.events).toEqual(events);
+});
+
+test('a new round, another seat or the lobby do not wait', () => {
+  finishOne();
+  Wire.last.tell(update(3, { play: play(2, []), events: [event('rule-turned', { number: 2 })] }));
+  expect(session.phase).toBe('waiting');
+  Wire.last.tell(update(4, { play: { ...after(1), view: play(2, TRICKS.slice(0, 1)).view } }));
+  expect(session.phase).toBe('trick-over');
+  Wire.last.tell(update(5, { table: table({ stage: 'lobby' }), play: null }));
+  expect(session.phase).toBe('lobby');
+});
+
+test('in Mustachio the trump is the one the trick was judged by', () => {
+  const nuts = (tricks: Trick[], round: object) =>
+    ({
+      ...play(1, tricks),
+      view: {
+        game: 'mustachio',
+        scores: [],
+        totals: [0, 0],
+        duel: null,
+        round: { number: 1, tricks, trump: 'R', trump_in_force: 'R', spell_left: 0, ...round },
+      },
+    }) as unknown as Play;
+  const done = { ...trick(['R1', 'R2', 'R3'], 0), trump: null };
+  Wire.last.open(
+    snapshot({
+      table: table({ game: 'mustachio' }),
+      play: nuts([], { trump_in_force: null, spell_left: 1 }),
+    }),
+  );
+  Wire.last.tell(update(2, { play: nuts([done], {}), events: [won()] }));
+  expect(session.picture?.play?.view.round).toMatchObject({ trump_in_force: null, spell_left: 1 });
+  session.pause.release();
+  expect(session.picture?.play?.view.round).toMatchObject({ trump_in_force: 'R', spell_left: 0 });
 });
