@@ -1,16 +1,21 @@
 """The page's texts: complete in three languages, and none that nobody says."""
 
 import ast
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
 from tests.texts.test_texts import PAGE_FILES, WORDS, _messages, _seen
+from upperlip.animals import cards as animals
+from upperlip.games import GAMES
+from upperlip.nuts import cards as nuts
 from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.document import LEVELS
 from upperlip.server.tables.pacing import PACES
@@ -20,8 +25,7 @@ SHARED = ("table", "mustachio", "moustache")
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "upperlip" / "server"
 PAGE = ROOT / "web" / "src"
-# Ids that the page puts together from what the server names, or from one of its own lists.
-PUT_TOGETHER = ("why-", "ended-", "preset-", "level-", "pace-", "learn-", "web-kind-", "web-card-")
+NAMESPACES = "table|web|learn|level|pace|preset|sign|ended|why|rule|event|bot"
 
 
 def _page(language: str) -> dict[str, ftl.Message]:
@@ -126,13 +130,121 @@ def test_what_the_server_names_has_words() -> None:
     assert set(wanted) - _known() == set()
 
 
+# What the page's code says
+
+
+_LETTERS = {"mustachio": nuts.COLOURS, "moustache": animals.COLOURS}
+
+
+def _scripts() -> str:
+    kinds = ("*.ts", "*.svelte")
+    paths = sorted(path for kind in kinds for path in PAGE.rglob(kind))
+    return "\n".join(path.read_text("utf-8") for path in paths if "gallery" not in path.parts)
+
+
+def _lessons() -> Iterator[tuple[str, str]]:
+    for game in GAMES:
+        lesson = json.loads((PAGE / "app" / "learn" / f"{game}.json").read_text("utf-8"))
+        yield from ((game, say["text"]) for frame in lesson["frames"] for say in frame["says"])
+
+
+def _book() -> dict[str, Any]:
+    books: dict[str, Any] = json.loads((PAGE / "wire" / "book.json").read_text("utf-8"))
+    return books
+
+
+def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
+    """Ids that the page puts together, each hole a `*`, and all that can stand in the holes."""
+    books, games = _book(), [(game,) for game in GAMES]
+    options = [(game, option["key"]) for game, book in books.items() for option in book["options"]]
+    values = {
+        value for book in books.values() for option in book["options"] for value in option["values"]
+    }
+    levels, paces = [(level,) for level in LEVELS], [(pace,) for pace in PACES]
+    cards = [card["message"] for book in books.values() for card in book["cards"]]
+    rules = [(card.removeprefix("rule-"),) for card in cards if card.startswith("rule-")]
+    by_card = [("play",), ("give",), ("pass",), ("steal",)]
+    return {
+        "*-title": games,
+        "*-lead": games,
+        "web-*-now": games,
+        "web-card-*": games,
+        "*-section-*": [(g, one["id"]) for g, book in books.items() for one in book["sections"]],
+        "*-option-*": options,
+        "web-option-*": sorted({(key,) for _, key in options}),
+        "web-choice-*": [(value,) for value in values],
+        "web-kind-*-*": [
+            (game, letter) for game, letters in _LETTERS.items() for letter in letters
+        ],
+        "*-*": [("nuts", letter) for letter in nuts.COLOURS]
+        + [("animals", letter) for letter in animals.COLOURS],
+        "*.effect": [(card,) for card in cards],
+        "rule-*": rules,
+        "rule-*.effect": rules,
+        "bot-*": [(str(seat),) for seat in range(1, 7)],
+        "level-*": levels,
+        "level-*-about": levels,
+        "pace-*": paces,
+        "preset-*": [(preset,) for preset in PRESETS],
+        "learn-*-*": sorted(set(_lessons())),
+        "ended-*": [("ended-by-host",), ("rules-changed",)],
+        "event-*": [],  # the engines' tests know them
+        "why-*": [(message,) for message in _refusals()],
+        "sign-*": [("rock",), ("paper",), ("scissors",)],
+        "table-ask-*": [("lead",), ("bid",), ("blind",), ("trump",), ("throw",), ("steal",)],
+        "table-do-*": [*by_card, ("trump",), ("throw",)],
+        "table-*": [("stand",), ("leave",), ("end",)],
+        "table-*-sure": [("stand",), ("leave",), ("end",)],
+        "web-check-secret-*": [("fits",), ("other",)],
+        "web-check-commitment-*": [("same",), ("other",)],
+        "web-check-salt-*": [("same",), ("other",)],
+        "web-theme-*": [("auto",), ("light",), ("dark",)],
+        "web-trick-stay-*": [("normal",), ("slow",), ("tap",)],
+        "web-motion-*": [("auto",), ("off",)],
+    }
+
+
+def _put_together(code: str) -> set[str]:
+    """The templates among what is said: `table-do-${asked}` is `table-do-*`."""
+    said = re.findall(r"(?:\bt|\.say|\bhas)\(\s*`([^`]+)`", code)
+    said += re.findall(rf"`((?:{NAMESPACES})-[^`\n]*\$\{{[^`\n]*)`", code)
+    found = {re.sub(r"\$\{[^}]*\}", "*", one) for one in said}
+    return found | {f"{start}-*" for start in re.findall(r"\bchoices\('([a-z-]+)'", code)}
+
+
+def _fill(template: str, words: tuple[str, ...]) -> str:
+    holes = iter(words)
+    return re.sub(r"\*", lambda _: next(holes), template)
+
+
+def _said_in_code() -> set[str]:
+    """Every id the page can say, whole or put together."""
+    code = _scripts()
+    whole = set(re.findall(rf"""['"]((?:{NAMESPACES})-[a-z0-9-]+)['"]""", code))
+    together = {_fill(one, words) for one, all_ in _filled().items() for words in all_}
+    return whole | together
+
+
+def test_every_template_of_the_page_is_known_here() -> None:
+    assert _put_together(_scripts()) == set(_filled())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_the_page_says_has_a_text(language: str) -> None:
+    texts = {
+        key: m for name in (*SHARED, *PAGE_FILES) for key, m in _messages(language, name).items()
+    }
+    known = {key for key, message in texts.items() if message.value is not None}
+    known |= {f"{key}.{a.id.name}" for key, message in texts.items() for a in message.attributes}
+    said = _said_in_code()
+    assert len(said) > 400
+    # A reason's or an event's message may stand alone in the code.
+    alone = {key for key in said if known & {f"why-{key}", f"event-{key}"}}
+    assert said - known - alone == set()
+
+
 def test_every_text_of_the_page_is_said() -> None:
-    """Dead texts go. Ids may be put together: then their beginning stands before a `${`."""
-    code = "".join(
-        path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in PAGE.rglob(kind)
-    )
-    begun = set(re.findall(r"`([a-z]+-[a-z-]*)\$\{", code)) | set(PUT_TOGETHER)
-    begun |= {f"{word}-" for word in re.findall(r"words\('([a-z-]+)'", code)}
-    for key in _page("en"):
-        said = f"'{key}'" in code or f'"{key}"' in code
-        assert said or any(key.startswith(start) for start in begun), key
+    """Dead texts go."""
+    said = _said_in_code()
+    reasons = {key for key in _page("en") if key.startswith("why-")}  # tested above
+    assert set(_page("en")) - reasons - said == set()

@@ -241,6 +241,7 @@ learn-moustache-score = The round is over: { $stars ->
 
 ## Rules pages
 
+web-rules-game = The rules of { $game }
 web-rules-contents = Contents
 web-rules-specials-mustachio = The twelve villains
 web-rules-white = White rule cards

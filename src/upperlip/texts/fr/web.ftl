@@ -241,6 +241,7 @@ learn-moustache-score = La manche est finie : { $stars ->
 
 ## Les règles
 
+web-rules-game = Les règles de { $game }
 web-rules-contents = Sommaire
 web-rules-specials-mustachio = Les douze méchants
 web-rules-white = Cartes Règle blanches

@@ -249,6 +249,7 @@ learn-moustache-score = Раунд окончен: { $stars ->
 
 ## Правила
 
+web-rules-game = Правила: { $game }
 web-rules-contents = Содержание
 web-rules-specials-mustachio = Двенадцать злодеев
 web-rules-white = Белые карты правил
