@@ -1,0 +1,76 @@
+/** Imports between the page's rooms point one way. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const SRC = resolve(import.meta.dirname, '../src');
+/** What a room may import from, besides itself. `table` and `app` know nothing of each other. */
+const ROOMS: Record<string, readonly string[]> = {
+  wire: [],
+  cards: [],
+  words: ['wire', 'cards'],
+  net: ['wire'],
+  games: ['wire'],
+  shared: ['wire', 'cards', 'words', 'net', 'games'],
+  table: ['wire', 'cards', 'words', 'net', 'games', 'shared'],
+  app: ['wire', 'cards', 'words', 'net', 'games', 'shared'],
+};
+/** Inside the table: the session knows no component, small pieces know no larger ones. */
+const TABLE_ROOMS: Record<string, readonly string[]> = {
+  session: [],
+  pieces: ['session'],
+  force: ['session', 'pieces'],
+  chat: ['session', 'pieces'],
+  seats: ['session', 'pieces'],
+  score: ['session', 'pieces', 'seats'],
+  trick: ['session', 'pieces', 'seats'],
+  hand: ['session', 'pieces'],
+  prompt: ['session', 'pieces'],
+  rounds: ['session', 'pieces', 'seats', 'score', 'chat', 'lobby'],
+  bar: ['session', 'pieces', 'seats', 'score', 'chat', 'trick', 'lobby'],
+  lobby: ['session', 'pieces', 'seats', 'chat'],
+};
+const OPENS_SCREENS = 'app/screens.ts'; // the one door from the app to the table
+
+function imports(): [from: string, to: string][] {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(ts|svelte)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(SRC, file), 'utf8');
+      const found = text.matchAll(/(?:from|import\(|import) ?'(\.[^']*)'/g);
+      const here = dirname(join(SRC, file));
+      return [...found].map(([, to = '']): [string, string] => [
+        file,
+        relative(SRC, resolve(here, to)),
+      ]);
+    });
+}
+
+function wrong(rooms: Record<string, readonly string[]>, folder: string): string[] {
+  const room = (path: string) => path.slice(folder.length).split('/')[0] ?? '';
+  return imports()
+    .filter(([from, to]) => from.startsWith(folder) && to.startsWith(folder))
+    .filter(([from]) => Object.hasOwn(rooms, room(from)) && from !== OPENS_SCREENS)
+    .filter(([from, to]) => room(from) !== room(to) && !rooms[room(from)]?.includes(room(to)))
+    .map(([from, to]) => `${from} imports ${to}`);
+}
+
+test('rooms import only from those before them', () => {
+  expect(imports().length).toBeGreaterThan(300);
+  expect(wrong(ROOMS, '')).toEqual([]);
+});
+
+test('and so do the rooms of the table', () => {
+  expect(wrong(TABLE_ROOMS, 'table/')).toEqual([]);
+});
+
+test('every room is known here', () => {
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  expect(folders(SRC).filter((name) => name !== 'gallery')).toEqual(Object.keys(ROOMS).sort());
+  expect(folders(join(SRC, 'table'))).toEqual(Object.keys(TABLE_ROOMS).sort());
+});
