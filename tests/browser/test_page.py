@@ -1,4 +1,4 @@
-"""The page in a real browser, against a real server. The scenarios are in web/tests/browser.
+"""The page in a real browser, against a real server: web/tests/browser/scenarios.
 
 Without Chromium or npm's modules they are skipped, unless UPPERLIP_NEEDS_BROWSER=1.
 """
@@ -9,11 +9,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
 
+from tests.browser.scenarios import ScenarioRunner
 from upperlip.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -22,21 +24,28 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "upperlip" / "server" / "built"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-PATIENCE = 400  # seconds: a whole game on a busy machine
 MOST_BYTES = 150_000  # of script and styles, gzipped
 
 # The longest first, so that they do not come last.
 SCENARIOS = (
-    "whole mustachio 4",
-    "whole moustache 5",
     "company",
-    "rounds mustachio 2 3 5 6",
-    "rounds moustache 3 4 6",
+    "rounds mustachio 2 5",
+    "rounds moustache 3 6",
     "screens en",
     "screens fr",
     "screens ru",
     "keyboard",
+    "moment moustache phone",
+    "moment mustachio desk",
     "offline",
+)
+LONG_SCENARIOS = (
+    "whole mustachio 4",
+    "whole moustache 5",
+    "rounds mustachio 3 4 6",
+    "rounds moustache 4 5",
+    "moment moustache desk",
+    "moment mustachio phone",
 )
 
 
@@ -63,30 +72,35 @@ def page() -> Path:
     return BUILT
 
 
-def run_scenario(*words: str) -> None:
-    done = subprocess.run(
-        ["node", f"tests/browser/{words[0]}.mjs", *words[1:]],
-        cwd=WEB,
-        env=os.environ | {"UPPERLIP_PYTHON": sys.executable},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-6000:]
+@pytest.fixture(scope="session")
+def scenarios(page: Path) -> Iterator[ScenarioRunner]:
+    runner = ScenarioRunner()
+    yield runner
+    runner.close()
+
+
+def _expect_well(problem: str | None) -> None:
+    if problem is not None:
+        pytest.fail(problem, pytrace=False)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_in_a_real_browser(page: Path, scenario: str) -> None:
-    run_scenario(*scenario.split())
+def test_in_a_real_browser(scenarios: ScenarioRunner, scenario: str) -> None:
+    _expect_well(scenarios.run(scenario))
 
 
-def test_every_decision_can_be_made(page: Path, tmp_path: Path) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("scenario", LONG_SCENARIOS)
+def test_at_length_in_a_real_browser(scenarios: ScenarioRunner, scenario: str) -> None:
+    _expect_well(scenarios.run(scenario))
+
+
+def test_every_decision_can_be_made(scenarios: ScenarioRunner, tmp_path: Path) -> None:
     """Moments of real games, shown to the page: nobody can wait for a tie to happen."""
     moments = tmp_path / "moments.json"
     script = [sys.executable, "web/scripts/moments.py"]
     moments.write_bytes(subprocess.run(script, cwd=ROOT, check=True, capture_output=True).stdout)
-    run_scenario("decisions", str(moments))
+    _expect_well(scenarios.run(f"decisions {moments}"))
 
 
 def test_the_page_is_light(page: Path) -> None:

@@ -1,8 +1,8 @@
 // How soon a phone shows a card, and how soon it answers a touch: `npm run bench`.
 // The phone: a processor four times slower than this machine's, 1.6 Mbit/s, 150 ms away.
 import { Guest } from '../tests/browser/guest.mjs';
-import { House } from '../tests/browser/house.mjs';
-import { playOn } from '../tests/browser/play.mjs';
+import { Server } from '../tests/browser/server.mjs';
+import { isFirstRoundOver, playOn } from '../tests/browser/play.mjs';
 import { launchChromium } from './chromium.mjs';
 
 const FIRST_CARD = 2000; // ms
@@ -28,14 +28,16 @@ function watchTouches() {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
-const house = await House.open();
+const server = await Server.open();
 const browser = await launchChromium();
 let good;
 try {
-  const guest = await Guest.come(browser, house, 'Ada', { size: 'phone', motion: 'auto' });
+  const guest = await Guest.come(browser, server, 'Ada', { size: 'phone', motion: 'auto' });
   const link = await guest.openTable({ game: 'moustache', players: 4, bots: 'random' });
   await guest.page.goto(`${link}?go`);
-  await playOn(guest.page, { until: () => document.querySelector('.tray.mine') !== null });
+  await playOn(guest.page, {
+    until: () => document.querySelector('main[data-phase="turn"]') !== null,
+  });
   const wire = await guest.context.newCDPSession(guest.page);
   await wire.send('Network.enable');
   await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -43,15 +45,13 @@ try {
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const card = await firstCard(guest, link);
   await guest.page.evaluate(watchTouches);
-  await playOn(guest.page, {
-    until: () => /Round 1 is over|Round 2/.test(document.body.innerText),
-  });
+  await playOn(guest.page, { until: isFirstRoundOver });
   const paint = await guest.page.evaluate(() => globalThis.slowest);
   good = card < FIRST_CARD && paint < NEXT_PAINT;
   console.log(`first card    ${card} ms (at most ${FIRST_CARD})`);
   console.log(`next paint    ${paint} ms (at most ${NEXT_PAINT})`);
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 process.exitCode = good ? 0 : 1;

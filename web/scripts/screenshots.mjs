@@ -5,9 +5,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Guest, SIZES } from '../tests/browser/guest.mjs';
-import { House } from '../tests/browser/house.mjs';
+import { Server } from '../tests/browser/server.mjs';
 import { playOn } from '../tests/browser/play.mjs';
-import { Stage } from '../tests/browser/stage.mjs';
+import { StagedTable } from '../tests/browser/staged-table.mjs';
 import { launchChromium } from './chromium.mjs';
 
 const [folder = 'build/screenshots', locale = 'en'] = process.argv.slice(2);
@@ -27,19 +27,16 @@ const GAMES = {
 };
 
 /** Is a trick on the table, with enough cards about it to tell a story? */
-const inMidRound = () =>
+const isInMidRound = () =>
+  document.querySelector('main[data-phase="turn"]') !== null &&
   document.querySelectorAll('.trick .place').length > 1 &&
-  document.querySelectorAll('.hand [data-card]').length < 7 &&
-  document.querySelector('.tray.mine') !== null &&
-  document.querySelector('.release') === null;
+  document.querySelectorAll('.hand [data-card]').length < 7;
 /** The same in the third round: the row of rules is long by then. */
 const isLate = () =>
-  /\d/.exec(document.querySelector('.bar .where')?.textContent ?? '')?.[0] === '3' &&
-  document.querySelectorAll('.trick .place').length > 2 &&
-  document.querySelector('.tray.mine') !== null &&
-  document.querySelector('.release') === null;
-const isFinishedTrick = () => document.querySelector('.release') !== null;
-const isBetweenRounds = () => document.querySelector('.result') !== null;
+  document.querySelector('main[data-phase="turn"][data-round="3"]') !== null &&
+  document.querySelectorAll('.trick .place').length > 2;
+const isTrickOver = () => document.querySelector('main[data-phase="trick-over"]') !== null;
+const isRoundOver = () => document.querySelector('main[data-phase="round-over"]') !== null;
 
 class Photographer {
   constructor(guest) {
@@ -71,9 +68,11 @@ class Photographer {
   async learning() {
     await this.page.goto('/learn/mustachio');
     const go = this.page.locator('.says .main-button');
-    while (!(await this.page.locator('button.right').isVisible())) {
-      if (await go.isVisible()) await go.click();
-      else await this.page.waitForTimeout(100);
+    const right = this.page.locator('button.right');
+    for (;;) {
+      await go.or(right).first().waitFor();
+      if (await right.isVisible()) break;
+      await go.click();
     }
     await this.shoot('learn-choice');
   }
@@ -86,37 +85,22 @@ class Photographer {
     return link;
   }
 
-  /** Tricks wait for a tap here; this taps for her while she is not looking at them. */
-  async tapAlong(on) {
-    await this.page.evaluate((on) => {
-      clearInterval(globalThis.tapping);
-      const tap = () => document.querySelector('.release')?.click();
-      if (on) globalThis.tapping = setInterval(tap, 50);
-    }, on);
-  }
-
-  async playUntil(until) {
-    await this.tapAlong(true);
-    await playOn(this.page, { until });
-    await this.tapAlong(false);
-  }
-
   async wholeGame(game) {
     const link = await this.guest.openTable({ game, bots: 'novice', ...GAMES[game] });
     await this.page.goto(`${link}?go`);
     await this.page.locator('.ready button').waitFor();
     await this.shoot(`${game}-round-card`);
-    await this.playUntil(inMidRound);
+    await playOn(this.page, { until: isInMidRound });
     await this.shoot(`${game}-play`);
-    await playOn(this.page, { until: isFinishedTrick });
+    await playOn(this.page, { until: isTrickOver });
     await this.shoot(`${game}-finished-trick`);
-    await this.playUntil(inMidRound);
+    await playOn(this.page, { until: isInMidRound });
     for (const [name, place] of Object.entries(SHEETS)) await this.sheet(game, name, place);
-    await this.playUntil(isBetweenRounds);
+    await playOn(this.page, { until: isRoundOver });
     await this.shoot(`${game}-between-rounds`);
-    await this.playUntil(isLate);
+    await playOn(this.page, { until: isLate });
     await this.shoot(`${game}-late`);
-    await this.playUntil(() => false);
+    await playOn(this.page);
     await this.page.locator('.over .next').waitFor();
     await this.shoot(`${game}-over`);
     await this.replay(game);
@@ -143,10 +127,10 @@ class Photographer {
     const all = JSON.parse(execFileSync(python, ['scripts/moments.py'], { encoding: 'utf8' }));
     for (const game of Object.keys(GAMES)) {
       const its = all.filter(({ table }) => table.game === game);
-      const stage = new Stage(this.page);
-      await stage.open(link, its[0]);
+      const staged = new StagedTable(this.page);
+      await staged.open(link, its[0]);
       for (const moment of its) {
-        await stage.show(moment);
+        await staged.show(moment);
         await this.shoot(`${moment.play.ask.id}-asked`);
       }
     }
@@ -154,14 +138,10 @@ class Photographer {
 }
 
 await mkdir(folder, { recursive: true });
-const house = await House.open();
+const server = await Server.open();
 const browser = await launchChromium();
 try {
-  const guest = await Guest.come(browser, house, 'Ada', {
-    locale,
-    trickStay: 'tap',
-    level: 'regular',
-  });
+  const guest = await Guest.come(browser, server, 'Ada', { locale, level: 'regular' });
   const photographer = new Photographer(guest);
   await photographer.screens();
   await photographer.learning();
@@ -171,5 +151,5 @@ try {
   await guest.leave();
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

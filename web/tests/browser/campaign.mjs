@@ -1,7 +1,7 @@
 // Whole games at every number of players, one of them at natural pace: `make campaign`.
 import { launchChromium } from '../../scripts/chromium.mjs';
 import { Guest } from './guest.mjs';
-import { House } from './house.mjs';
+import { Server } from './server.mjs';
 import { playOn } from './play.mjs';
 
 const TABLES = [
@@ -11,13 +11,16 @@ const TABLES = [
   { game: 'moustache', players: 4, settings: { pace: 'natural' } },
 ];
 
-const house = await House.open();
+const server = await Server.open();
 const browser = await launchChromium();
 try {
   for (const [i, wish] of TABLES.entries()) {
     const size = i % 2 ? 'desk' : 'phone';
     const natural = wish.settings?.pace === 'natural';
-    const ada = await Guest.come(browser, house, 'Ada', { size, motion: natural ? 'auto' : 'off' });
+    const ada = await Guest.come(browser, server, 'Ada', {
+      size,
+      motion: natural ? 'auto' : 'off',
+    });
     await ada.page.goto(`${await ada.openTable({ ...wish, bots: 'novice' })}?go`);
     const seen = await playOn(ada.page);
     await ada.page.getByRole('heading', { name: /Won by/ }).waitFor();
@@ -26,5 +29,5 @@ try {
   }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

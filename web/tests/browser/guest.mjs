@@ -5,6 +5,7 @@ const USUAL = {
   pace: 'instant',
   motion: 'off',
   sound: false,
+  trickStay: 'tap', // a state that stays
   dontAskBlind: false,
   level: 'random',
 };
@@ -15,13 +16,13 @@ export const SIZES = {
 const PATIENCE = 60_000; // ms for something that must happen
 
 export class Guest {
-  static async come(browser, house, name, { size = 'desk', locale = 'en', ...settings } = {}) {
+  static async come(browser, server, name, { size = 'desk', locale = 'en', ...settings } = {}) {
     const guest = new Guest();
     guest.context = await browser.newContext({
       viewport: SIZES[size],
       locale,
       reducedMotion: 'reduce',
-      baseURL: house.address,
+      baseURL: server.address,
       hasTouch: size === 'phone',
     });
     const stored = JSON.stringify({ ...USUAL, name, ...settings });

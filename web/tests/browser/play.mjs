@@ -1,53 +1,70 @@
-// Plays whatever comes, by clicking what the page offers.
+// Plays whatever comes, by clicking what the page offers. Waits for states that stay, never for a time.
 
-/** What the page waits for: null if for somebody else. Runs in the page. */
+/** What the page waits for; null if for somebody else. Runs in the page. */
 function asked() {
   const one = (selector) => document.querySelector(selector);
-  if (one('main.over')) return 'over';
-  if (one('.ready button')) return 'ready';
-  if (!one('.tray.mine')) return null;
-  if (one('.tray .numbers')) return 'number';
-  if (one('.tray .choices')) return 'choice';
+  switch (one('main[data-phase]')?.dataset.phase) {
+    case 'game-over':
+      return 'over';
+    case 'round-begins':
+    case 'round-over':
+      return one('.ready button') && 'ready';
+    case 'trick-over':
+      return 'trick';
+    case 'turn':
+      break;
+    default:
+      return null;
+  }
+  if (one('.tray .numbers')) return one('.tray .bids > .main-button') ? 'confirm' : 'number';
   if (one('.tray > .main-button')) return 'confirm';
+  if (one('.tray .choices')) return 'choice';
   if (one('.trick button')) return 'steal';
-  return one('.hand [data-card]:not([aria-disabled], .leaving)') ? 'card' : null;
+  const cards = document.querySelectorAll('.hand [data-card]').length;
+  if (cards === 1 && one('main').dataset.asked === 'play') return null; // it plays itself
+  return one('.hand [data-card]:not([aria-disabled], [aria-pressed=true])') && 'card';
 }
 
 const CLICKS = {
   ready: '.ready button',
+  trick: '.release',
   number: '.tray .numbers button',
   choice: '.tray .choices button',
   confirm: '.tray > .main-button, .tray .bids > .main-button',
   steal: '.trick button',
-  card: '.hand [data-card]:not([aria-disabled], [aria-pressed=true], .leaving)',
+  card: '.hand [data-card]:not([aria-disabled], [aria-pressed=true])',
 };
+const EDGE = { x: 12, y: 24 }; // of a card, where no other one covers it
 
 /** Until the page shows something, or the game is over. Counts what was asked. */
 export async function playOn(page, { until = () => false, click = tap } = {}) {
   const seen = {};
-  for (let calm = 0; !(await page.evaluate(until));) {
-    const what = await page.evaluate(asked);
-    if (what === 'over') break;
-    if (what) {
-      seen[what] = (seen[what] ?? 0) + 1;
-      calm = 0;
-      await click(page, what);
-    } else if (++calm > 600) throw new Error(`Nothing happens: ${await shown(page)}`);
-    else await page.waitForTimeout(50);
+  await page.evaluate(`globalThis.playing = { until: ${until}, asked: ${asked} }`);
+  for (;;) {
+    const found = await page.waitForFunction(() => {
+      const { until, asked } = globalThis.playing;
+      return until() ? 'enough' : asked();
+    });
+    const what = await found.jsonValue();
+    if (what === 'enough' || what === 'over') return seen;
+    seen[what] = (seen[what] ?? 0) + 1;
+    await click(page, what);
   }
-  return seen;
 }
 
-/** A bid needs a second touch, as all decisions do. */
+/** The phase the page is in, once it has come to it. */
+export async function inPhase(page, phase) {
+  await page.locator(`main[data-phase="${phase}"]`).waitFor();
+}
+
+/** Once true it stays so, whoever goes on to the next one. */
+export function isFirstRoundOver() {
+  const { phase, round } = document.querySelector('main')?.dataset ?? {};
+  return ['round-over', 'game-over'].includes(phase) || Number(round) > 1;
+}
+
 async function tap(page, what) {
-  const bid = what === 'number' && (await page.$('.tray .bids > .main-button'));
-  const target = page.locator(CLICKS[bid ? 'confirm' : what]);
-  const count = await target.count();
-  const one = target.nth(Math.floor(Math.random() * count));
-  // What was there a moment ago may have been played by somebody's clock or be on its way.
-  await one.click({ timeout: 2000 }).catch(() => {});
-}
-
-async function shown(page) {
-  return (await page.locator('main').innerText()).replace(/\s+/g, ' ').slice(0, 400);
+  const target = page.locator(CLICKS[what]);
+  const one = target.nth(Math.floor(Math.random() * (await target.count())));
+  await one.click(what === 'card' ? { position: EDGE } : {});
 }

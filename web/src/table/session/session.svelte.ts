@@ -59,6 +59,8 @@ export class Session {
   ending = $state.raw<Ending | null>(null);
   /** ClientMessage, and neither done nor refused yet. */
   pending = $state.raw<Act | null>(null);
+  /** What we have said to be ready for, before the table has heard it. */
+  readyFor = $state<string | null>(null);
   /** What the table did not want, until it is read or something else is tried. */
   refused = $state.raw<Reason | null>(null);
   /** The token of a link that moves the seat to another device. */
@@ -79,6 +81,8 @@ export class Session {
 
   #socket: TableSocket;
   #missing = false;
+  /** The id of an answer that the table has taken, until it shows. */
+  #taken = '';
   #salted = '';
   #starting = false;
   #declined = '';
@@ -132,7 +136,9 @@ export class Session {
 
   ready(): void {
     const at = this.latest?.table.waiting;
-    if (at) this.say({ type: 'ready', at });
+    if (!at || this.readyFor === at) return;
+    this.readyFor = at;
+    this.say({ type: 'ready', at });
   }
 
   // Hearing
@@ -148,8 +154,7 @@ export class Session {
       case 'update':
         return this.#goOn(told);
       case 'done':
-        if (this.pending?.id === told.id) this.pending = null;
-        return;
+        return this.#acknowledge(told.id);
       case 'refused':
         return this.#refuse(told.ref, told.reason);
       case 'link':
@@ -169,7 +174,9 @@ export class Session {
     this.ending = null; // a farewell that was not for good
     this.#missing = false;
     this.#salted = '';
-    this.#show(first(told, this.latest), [], []);
+    this.readyFor = null; // it may not have got there
+    if (this.pending?.id === this.#taken) this.pending = null;
+    this.#show(null, first(told, this.latest), [], []); // what was missed is in the log
     this.#time(told.table.seconds);
     if (this.pending) this.#socket.say(this.pending);
   }
@@ -183,17 +190,21 @@ export class Session {
       this.#socket.say({ type: 'resync' });
       return;
     }
-    this.#show(after, told.events, told.lines);
+    this.#show(before, after, told.events, told.lines);
     if (told.table !== undefined) this.#time(told.table.seconds);
     else if (after.play?.ask?.id !== before.play?.ask?.id) this.#time(after.table.settings.clock);
   }
 
-  #show(after: Picture, news: readonly WireEvent[], said: readonly ChatLine[]): void {
-    const before = this.latest;
+  #show(
+    before: Picture | null,
+    after: Picture,
+    news: readonly WireEvent[],
+    said: readonly ChatLine[],
+  ): void {
     this.latest = after;
     this.said = said;
     this.#pauseOrGoOn(before, after, news);
-    this.#forgetStale(after);
+    this.#forgetPending(after);
     this.#salt(after);
     this.#start(after);
     this.#declineBlind(after);
@@ -216,10 +227,18 @@ export class Session {
     }
   }
 
-  /** Another game: what was said in the last one is no longer waited for. */
-  #forgetStale({ table, play }: Picture): void {
-    const game = this.pending?.ask.split('.')[0];
-    if (this.pending && (!play || game !== String(table.number))) this.pending = null;
+  #acknowledge(id: string): void {
+    this.#taken = id;
+    if (this.latest) this.#forgetPending(this.latest);
+  }
+
+  /** An answer is waited for until it was taken and the table no longer asks for it, or is another. */
+  #forgetPending({ table, play }: Picture): void {
+    if (!this.pending) return;
+    const otherGame = this.pending.ask.split('.')[0] !== String(table.number);
+    const asksStill = play?.choice && play.ask?.id === this.pending.ask;
+    const taken = this.pending.id === this.#taken && !asksStill;
+    if (!play || otherGame || taken) this.pending = null;
   }
 
   #time(seconds: number | null): void {

@@ -11,7 +11,10 @@ const WHY: Reason = { rule: 'O-14', message: 'must-follow', args: {} };
 /** A session that is asked something and remembers what it was answered. */
 function asked(what: string, legal: string[] | null, why_not: Record<string, Reason> = {}) {
   const ask = { id: '1.4', what, seats: [0] };
-  const shown = { ...play(1, [], ask), choice: legal && { parts: what === 'give' ? 3 : 1, legal, why_not } };
+  const shown = {
+    ...play(1, [], ask),
+    choice: legal && { parts: what === 'give' ? 3 : 1, legal, why_not },
+  };
   const answers: string[][] = [];
   const session = {
     picture: first(snapshot({ play: shown }), null),

@@ -54,7 +54,10 @@ class Wire {
 }
 
 const ASK = { id: '1.4', what: 'play', seats: [0] };
-const asked = () => ({ ...play(1, [], ASK), choice: { parts: 1, legal: ['play G7'], why_not: {} } });
+const asked = () => ({
+  ...play(1, [], ASK),
+  choice: { parts: 1, legal: ['play G7'], why_not: {} },
+});
 let session: Session;
 
 beforeEach(() => {
@@ -94,11 +97,20 @@ test('an answer that was not acknowledged is sent again with the same id', () =>
   Wire.last.open(snapshot({ version: 7, play: asked() }));
   expect(Wire.last.heard('act')).toEqual([sent]);
   Wire.last.tell({ type: 'done', id: (sent as { id: string }).id });
-  expect(session.pending).toBeNull();
   Wire.last.drop();
   vi.advanceTimersByTime(1000);
   Wire.last.open(snapshot({ version: 8, play: asked() }));
   expect(Wire.last.heard('act')).toEqual([]);
+});
+
+test('between its taking and its showing an answer is still on its way', () => {
+  Wire.last.open(snapshot({ play: asked() }));
+  session.act(['play G7']);
+  Wire.last.tell({ type: 'done', id: session.pending?.id ?? '' });
+  expect(session.phase).toBe('sent');
+  Wire.last.tell(update(2, { play: play(1, [], { ...ASK, id: '1.5', seats: [1] }) }));
+  expect(session.phase).toBe('waiting');
+  expect(session.pending).toBeNull();
 });
 
 test('two answers to one ask are one answer', () => {
@@ -115,6 +127,19 @@ test('a refusal frees the answer and is shown', () => {
   Wire.last.tell({ type: 'refused', ref: session.pending?.id ?? '', reason });
   expect(session.pending).toBeNull();
   expect(session.refused).toEqual(reason);
+});
+
+test('ready is said once, and again only if it was lost', () => {
+  const waiting = () => ({ table: table({ stage: 'interlude', waiting: 'r1' }) });
+  Wire.last.open(snapshot(waiting()));
+  session.ready();
+  session.ready();
+  expect(Wire.last.heard('ready')).toEqual([{ type: 'ready', at: 'r1' }]);
+  Wire.last.drop();
+  vi.advanceTimersByTime(1000);
+  Wire.last.open(snapshot(waiting()));
+  session.ready();
+  expect(Wire.last.heard('ready')).toHaveLength(1);
 });
 
 test('the salt is sent once for each commitment, and again only if it was lost', () => {
@@ -218,6 +243,14 @@ test('quick players: the tricks are seen one after the other, the latest two', (
   expect(lying()).toEqual(TRICKS[2]?.cards);
   expect(session.news).toEqual([won(2)]);
   vi.advanceTimersByTime(1200);
+  expect(session.phase).toBe('turn');
+});
+
+test('who comes back sees the table as it is', () => {
+  finishOne();
+  Wire.last.drop();
+  vi.advanceTimersByTime(1000);
+  Wire.last.open(snapshot({ version: 9, play: after(2) }));
   expect(session.phase).toBe('turn');
 });
 

@@ -1,12 +1,8 @@
 // Without a network there is a page that says so, and it comes back by itself.
-import { launchChromium } from '../../scripts/chromium.mjs';
-import { Guest } from './guest.mjs';
-import { House } from './house.mjs';
+import { Guest } from '../guest.mjs';
 
-const house = await House.open();
-const browser = await launchChromium();
-try {
-  const ada = await Guest.come(browser, house, 'Ada', { locale: 'fr' });
+export default async function ({ browser, server }) {
+  const ada = await Guest.come(browser, server, 'Ada', { locale: 'fr' });
   const { page } = ada;
   await page.goto('/');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
@@ -17,7 +13,4 @@ try {
   await page.getByRole('heading', { name: 'Mes parties' }).waitFor();
   ada.complaints = ada.complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|401/.test(text));
   await ada.leave();
-} finally {
-  await browser.close();
-  await house.close();
 }

@@ -1,16 +1,11 @@
-// A whole game by clicking, from the home page to replay and check: `node whole.mjs moustache 5`.
+// A whole game by clicking, from the home page to replay and check: `whole moustache 5`.
 import assert from 'node:assert/strict';
 
-import { launchChromium } from '../../scripts/chromium.mjs';
-import { Guest } from './guest.mjs';
-import { House } from './house.mjs';
-import { playOn } from './play.mjs';
+import { Guest } from '../guest.mjs';
+import { playOn } from '../play.mjs';
 
-const [game, players] = process.argv.slice(2);
-const house = await House.open();
-const browser = await launchChromium();
-try {
-  const ada = await Guest.come(browser, house, 'Ada');
+export default async function ({ browser, server }, game, players) {
+  const ada = await Guest.come(browser, server, 'Ada');
   const { page } = ada;
   await page.goto(`/friends/${game}`);
   await page.getByRole('combobox', { name: 'Players' }).selectOption(players);
@@ -27,9 +22,5 @@ try {
   await page.getByText(/^Step 2 of/).waitFor();
   await page.goto('/games');
   await page.getByRole('link', { name: 'Replay' }).waitFor();
-  console.log(JSON.stringify(seen));
   await ada.leave();
-} finally {
-  await browser.close();
-  await house.close();
 }

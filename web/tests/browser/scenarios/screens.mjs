@@ -1,10 +1,8 @@
-// Every screen around the table, at both sizes, and the guided first games: `node screens.mjs fr`.
+// Every screen around the table, at both sizes, and the guided first games: `screens fr`.
 import assert from 'node:assert/strict';
 
-import { launchChromium } from '../../scripts/chromium.mjs';
-import { Guest } from './guest.mjs';
-import { House } from './house.mjs';
-import { assertAccessible, assertFits, Inspection } from './looks.mjs';
+import { Guest } from '../guest.mjs';
+import { assertAccessible, assertFits, Inspection } from '../looks.mjs';
 
 const SCREENS = [
   '/',
@@ -22,12 +20,9 @@ const PEOPLE = [
   { size: 'phone', theme: 'light' },
   { size: 'desk', theme: 'dark' },
 ];
-const locale = process.argv[2];
-
-const inspection = new Inspection();
 
 /** Presses on, plays what is asked; a wrong card first, where there is one. */
-async function learn(page, where) {
+async function learn(page, where, inspection) {
   let tried = 0;
   const over = page.getByRole('button', { name: /Once more|Encore une fois|Ещё раз/ });
   while (!(await over.isVisible())) {
@@ -49,11 +44,10 @@ async function learn(page, where) {
   await inspection.look([assertAccessible, page, `${where}, at its end`]);
 }
 
-const house = await House.open();
-const browser = await launchChromium();
-try {
+export default async function ({ browser, server }, locale) {
+  const inspection = new Inspection();
   for (const { size, theme } of PEOPLE) {
-    const ada = await Guest.come(browser, house, 'Ada', { locale, size, theme });
+    const ada = await Guest.come(browser, server, 'Ada', { locale, size, theme });
     const { page } = ada;
     for (const screen of SCREENS) {
       const where = `${screen} ${locale} ${size} ${theme}`;
@@ -62,7 +56,7 @@ try {
       await inspection.look([assertFits, page, where]);
       if (locale === 'en') await inspection.look([assertAccessible, page, where]);
       const lesson = screen.startsWith('/learn') && size === 'phone';
-      if (lesson) await learn(page, where);
+      if (lesson) await learn(page, where, inspection);
     }
     if (size === 'desk') {
       assert.equal(await page.locator('select').first().inputValue(), locale);
@@ -75,7 +69,4 @@ try {
     await ada.leave();
   }
   inspection.end();
-} finally {
-  await browser.close();
-  await house.close();
 }

@@ -1,14 +1,11 @@
-// Every kind of decision of both games, as real games bring it about: `node decisions.mjs FILE`.
+// Every kind of decision of both games, as real games bring it about: `decisions FILE`.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 
-import { launchChromium } from '../../scripts/chromium.mjs';
-import { Guest } from './guest.mjs';
-import { House } from './house.mjs';
-import { assertAccessible, assertFits, assertHandInSight, Inspection } from './looks.mjs';
-import { Stage } from './stage.mjs';
+import { Guest } from '../guest.mjs';
+import { assertAccessible, assertFits, assertHandInSight, Inspection } from '../looks.mjs';
+import { StagedTable } from '../staged-table.mjs';
 
-const moments = JSON.parse(await readFile(process.argv[2], 'utf8'));
 const PEOPLE = [
   { locale: 'en', size: 'phone', theme: 'light' },
   { locale: 'en', size: 'desk', theme: 'dark' },
@@ -17,7 +14,7 @@ const PEOPLE = [
   { locale: 'ru', size: 'desk', theme: 'light' },
 ];
 
-async function answer(page, { play }, said) {
+async function answer(page, { play }, table) {
   const { what } = play.ask;
   const pictured = ['.hand [data-card]:not([aria-disabled])', '.tray .choices button'];
   const numbers = '.tray .numbers button[data-words]';
@@ -28,8 +25,7 @@ async function answer(page, { play }, said) {
     for (let i = 0; i < (what === 'give' ? 3 : 1); i++) await target.nth(i).click();
     await page.locator('.tray .main-button').last().click();
   }
-  const act = said.findLast(({ type }) => type === 'act');
-  assert.equal(act.ask, play.ask.id);
+  const act = await table.answerTo(play.ask.id);
   assert.equal(act.do.length, what === 'give' ? 3 : 1);
   assert.ok(act.do.every((words) => play.choice.legal.includes(words)));
 }
@@ -43,31 +39,27 @@ async function tryForbidden(page, { play }) {
   await page.getByRole('alert').filter({ hasText: why.rule }).waitFor();
 }
 
-const inspection = new Inspection();
-const house = await House.open();
-const browser = await launchChromium();
-try {
+export default async function ({ browser, server }, file) {
+  const moments = JSON.parse(await readFile(file, 'utf8'));
+  const inspection = new Inspection();
   for (const { locale, size, theme } of PEOPLE) {
-    const ada = await Guest.come(browser, house, 'Ada', { locale, size, theme });
+    const ada = await Guest.come(browser, server, 'Ada', { locale, size, theme });
     const link = await ada.openTable({ game: 'moustache', players: 4 });
     for (const game of ['mustachio', 'moustache']) {
       const its = moments.filter(({ table }) => table.game === game);
-      const stage = new Stage(ada.page);
-      await stage.open(link, its[0]);
+      const staged = new StagedTable(ada.page);
+      await staged.open(link, its[0]);
       for (const moment of its) {
         const where = `${moment.play.ask.id} ${locale} ${size} ${theme}`;
-        await stage.show(moment);
+        await staged.show(moment);
         await inspection.look([assertFits, ada.page, where], [assertHandInSight, ada.page, where]);
         if (locale !== 'en') continue;
         await inspection.look([assertAccessible, ada.page, where]);
         await tryForbidden(ada.page, moment);
-        await answer(ada.page, moment, stage.said);
+        await answer(ada.page, moment, staged);
       }
     }
     await ada.leave();
   }
   inspection.end();
-} finally {
-  await browser.close();
-  await house.close();
 }

@@ -4,52 +4,62 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
 
 const PYTHON = process.env.UPPERLIP_PYTHON ?? '../.venv/bin/python';
 const PATIENCE = 60_000; // ms: the machine may be busy
+const LOGGED = 8000; // characters of its log that are kept
 
-export class House {
+export class Server {
+  log = '';
+
   static async open() {
-    const house = new House();
-    house.folder = await mkdtemp(join(tmpdir(), 'upperlip-'));
-    house.port = await freePort();
-    house.address = `http://localhost:${house.port}`;
-    await house.start();
-    return house;
+    const server = new Server();
+    server.folder = await mkdtemp(join(tmpdir(), 'upperlip-'));
+    server.port = await freePort();
+    server.address = `http://localhost:${server.port}`;
+    await server.start();
+    return server;
   }
 
   async start() {
     const args = ['serve', '--host', '127.0.0.1', '--port', this.port, '--workers', 1];
-    this.server = spawn(
+    this.process = spawn(
       PYTHON,
       ['-m', 'upperlip', ...args, '--data', join(this.folder, 't.sqlite')].map(String),
-      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NO_COLOR: '1' } },
+      { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NO_COLOR: '1' } },
     );
-    this.gone = new Promise((resolve) => this.server.once('exit', resolve));
+    this.process.stderr.on('data', (text) => {
+      this.log = `${this.log}${text}`.slice(-LOGGED);
+    });
+    this.runs = true;
+    this.gone = new Promise((resolve) => this.process.once('exit', resolve)).then(() => {
+      this.runs = false;
+    });
     await this.answers();
   }
 
   async answers() {
-    for (const until = Date.now() + PATIENCE; Date.now() < until;) {
+    for (const until = Date.now() + PATIENCE; this.runs && Date.now() < until;) {
       const well = await fetch(`${this.address}/api/health`).then(
         (answer) => answer.ok,
         () => false,
       );
       if (well) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await passed(50);
     }
-    throw new Error('The server did not answer.');
+    throw new Error(`The server did not answer.\n${this.log}`);
   }
 
   /** Without a chance to say goodbye. */
   async kill() {
-    this.server.kill('SIGKILL');
+    this.process.kill('SIGKILL');
     await this.gone;
   }
 
   async close() {
-    this.server.kill('SIGTERM');
-    const late = setTimeout(() => this.server.kill('SIGKILL'), 5000);
+    this.process.kill('SIGTERM');
+    const late = setTimeout(() => this.process.kill('SIGKILL'), 5000);
     await this.gone;
     clearTimeout(late);
     await rm(this.folder, { recursive: true, force: true });
