@@ -1,10 +1,11 @@
 """The pages about the server say what the server does."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
+import msgspec.inspect as mi
 import pytest
 from msgspec import Struct
 from msgspec.structs import fields
@@ -14,6 +15,7 @@ from upperlip.server.http import connection
 from upperlip.server.settings import PREFIX, Settings
 from upperlip.server.tables.seating import LINK_SECONDS, MOST_CONNECTIONS
 from upperlip.server.wire import client_messages, server_messages
+from upperlip.server.wire.typescript import ROOTS
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -51,6 +53,35 @@ def test_the_page_knows_no_other_messages() -> None:
     told_or_said = [t for t in tables if t.startswith(("Versions", "What a page can say"))]
     tags = {tag for table in told_or_said for row in rows(table) for tag in code(row[0])}
     assert tags == {message.__struct_config__.tag for message in messages()}
+
+
+def structs(kind: mi.Type) -> Iterator[mi.StructType]:
+    """All structs that a type is made of."""
+    if isinstance(kind, mi.StructType):
+        yield kind
+    inside: list[mi.Type] = []
+    match kind:
+        case mi.StructType():
+            inside = [field.type for field in kind.fields]
+        case mi.UnionType():
+            inside = list(kind.types)
+        case mi.ListType():
+            inside = [kind.item_type]
+        case mi.DictType():
+            inside = [kind.value_type]
+        case mi.Metadata():
+            inside = [kind.type]
+    for part in inside:
+        yield from structs(part)
+
+
+def test_every_field_of_every_struct_is_on_the_page() -> None:
+    roots = [*ROOTS, client_messages.SettingsChange]
+    sent = {kind.cls for root in roots for kind in structs(mi.type_info(root))} - set(messages())
+    named = {code(row[0])[0]: code(row[1]) for row in rows(WIRE) if re.match(r"`[A-Z]", row[0])}
+    assert named == {
+        struct.__name__: [field.encode_name for field in fields(struct)] for struct in sent
+    }
 
 
 def test_stages_and_codes_and_limits_are_on_the_page() -> None:
