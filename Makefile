@@ -113,7 +113,8 @@ $(BENCH)/.ready: pyproject.toml constraints.txt benchmarks/peers.txt
 $(READY): pyproject.toml constraints.txt hatch_build.py web/scripts/page.py
 	$(PYTHON) -m venv $(VENV)
 	@PIP_CONSTRAINT=constraints.txt $(BIN)/python web/scripts/page.py node $(NODE)
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--no-compile -e '.[dev]'  # Python compiles what it imports; most of it nobody does
 	@touch $@
 
 clean:
