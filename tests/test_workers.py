@@ -10,6 +10,8 @@ import pytest
 
 from upperlip.workers import WorkerFailed, cores, in_processes, in_threads
 
+pytestmark = pytest.mark.process
+
 Share = Callable[..., Iterator[Any]]
 BOTH = pytest.mark.parametrize("share", [in_threads, in_processes])
 

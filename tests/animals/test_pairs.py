@@ -172,6 +172,7 @@ def test_cut_leads_beside_any_other(other: str) -> None:
     assert may(play(state, "G5 B7"), 2) == "B0 B1 B2 B3"
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("pair", PAIRS, ids=" ".join)
 def test_a_second_referee_agrees(pair: tuple[str, str]) -> None:
     """O-14 to O-26, O-29: on random rounds, the pair in both orders where the row allows it."""

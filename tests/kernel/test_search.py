@@ -14,6 +14,8 @@ from upperlip.selfcheck import OPTIONS
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 
+pytestmark = pytest.mark.fuzz
+
 SIMULATIONS = {True: 40, False: 12}  # compiled or not
 NUTS = 60  # answers from here on are villains
 TREE = {"exact": 0, "tail": 0}  # nothing is solved

@@ -10,6 +10,8 @@ import pytest
 from tests.research.kit import needs_kernel
 from upperlip.research.requirements import MissingExtra, require
 
+pytestmark = pytest.mark.process
+
 ROOT = Path(__file__).parents[2]
 HEAVY = ("numpy", "pyarrow", "pyspiel", "pettingzoo", "gymnasium")
 # Python as it is without the extra: none of its modules can be found.
