@@ -22,11 +22,11 @@ from upperlip.server.store.documents import (
     write,
 )
 from upperlip.server.tables.document import Document
-from upperlip.server.tables.playing import sit_down
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.services import Services
+from upperlip.server.tables.starting import sit_down
 from upperlip.server.tables.table_game import RULES_VERSION, Logged, TableGame
 from upperlip.server.tables.table_settings import changed_settings
 from upperlip.server.wire.api import NewTable

@@ -1,111 +1,24 @@
-"""A game at the table: its beginning, answers, rounds, clocks, bots, and its end."""
+"""A game at the table: answers, rounds, clocks, bots, and its end."""
 
 import asyncio
-import json
 
 import msgspec
 
-from upperlip.fairness import Proof, commitment_to
 from upperlip.records.write import text_of
-from upperlip.server.store.documents import GameHead, write
 from upperlip.server.store.operations import EndGame, Operation
-from upperlip.server.store.rows import NewGame, Participant
 from upperlip.server.tables.inbox import BotAnswer, DecisionPoint
 from upperlip.server.tables.pacing import delay
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.seating import STAND_IN, need_host, need_seat
-from upperlip.server.tables.table_game import RULES_VERSION, Logged, TableGame
+from upperlip.server.tables.table_game import Logged, TableGame
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.table.match import Note
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 
 ONLY_CARD = "only-card"  # no bot at all: the card plays itself
-
-# Beginning
-
-
-async def salt(room: Room, connection: Connection, message: client_messages.Salt) -> None:
-    need_seat(room, connection)
-    if message.commitment != room.commitment:
-        raise Refusal("other-commitment")
-    if connection.guest in room.document.salts:  # the first one counts
-        return
-    room.document.salts[connection.guest] = message.salt
-    await room.store()
-    room.show()
-
-
-async def start(room: Room, connection: Connection, _: client_messages.Start) -> None:
-    need_host(room, connection)
-    if room.stage not in ("lobby", "over"):
-        raise Refusal("not-during-game")
-    document = room.document
-    config = document.config()
-    if any(place.free for place in document.places):
-        raise Refusal("seats-free")
-    unsalted = [seat for seat in room.playing_here if not _salted(room, seat)]
-    if unsalted:
-        raise Refusal("salts-missing", seats=tuple(unsalted))
-    proof = Proof(bytes.fromhex(document.secret), _salts(room))
-    game = _new_game(room, proof)
-    people = [
-        Participant(place.guest, seat)
-        for seat, place in enumerate(document.places)
-        if place.guest is not None
-    ]
-    game_id = await room.services.store.begin_game(game, people)
-    sit_down(room, game_id, game.number)
-    room.table_game = TableGame(document.game, config, game.number, proof, room.services.chance)
-    room.services.metrics.games_begun.inc()
-    await _open_round(room)
-
-
-def sit_down(room: Room, game_id: int, number: int) -> None:
-    """A game has begun: its secret is spent, and the next one's is drawn.
-
-    Bots that stood in for somebody stay; nobody has left a seat of this game yet.
-    """
-    document = room.document
-    document.number, document.playing, document.ended = number, game_id, None
-    document.secret, document.salts = room.services.random(32).hex(), {}
-    for place in document.places:
-        place.left_by = None
-    room.begin_log()
-
-
-def _salted(room: Room, seat: Seat) -> bool:
-    return room.document.places[seat].guest in room.document.salts
-
-
-def _salts(room: Room) -> tuple[bytes | None, ...]:
-    given = room.document.salts
-    return tuple(
-        bytes.fromhex(given[place.guest]) if place.guest in given else None
-        for place in room.document.places
-    )
-
-
-def _new_game(room: Room, proof: Proof) -> NewGame:
-    document = room.document
-    head = GameHead(
-        players=document.names(),
-        options=document.options,
-        bots=[place.bot for place in document.places],
-    )
-    return NewGame(
-        table_id=document.id,
-        number=document.number + 1,
-        title=document.game,
-        rules_version=RULES_VERSION,
-        head=write(head),
-        secret=proof.secret,
-        commitment=bytes.fromhex(commitment_to(proof.secret)),
-        salts=json.dumps([None if salt is None else salt.hex() for salt in proof.salts]),
-        begun_at=room.services.millis(),
-    )
 
 
 async def reopen(room: Room, connection: Connection, _: client_messages.Reopen) -> None:
@@ -189,7 +102,7 @@ def _show_step(room: Room, table_game: TableGame, before: str) -> None:
     room.show(play=True, events=table_game.take_events())
 
 
-async def _open_round(room: Room) -> None:
+async def open_round(room: Room) -> None:
     table_game = room.table_game
     assert table_game is not None, "a round belongs to a game"
     await _log(room, table_game, table_game.open_round())
@@ -223,7 +136,7 @@ async def _wait_for_ready(room: Room) -> None:
     if not everyone and not _time_is_up(room):
         return
     if room.stage == "interlude":
-        await _open_round(room)
+        await open_round(room)
     else:
         room.enter("play")
         room.show(play=True)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from upperlip.server.store.errors import StoreError
-from upperlip.server.tables import chat, playing, seating
+from upperlip.server.tables import chat, playing, seating, starting
 from upperlip.server.tables.inbox import (
     BotAnswer,
     Closing,
@@ -48,10 +48,10 @@ HANDLERS: dict[type, Handler] = {
     client_messages.Remove: seating.remove,
     client_messages.Mute: seating.mute,
     client_messages.Approve: seating.approve,
-    client_messages.Start: playing.start,
+    client_messages.Start: starting.start,
     client_messages.Reopen: playing.reopen,
     client_messages.End: playing.end,
-    client_messages.Salt: playing.salt,
+    client_messages.Salt: starting.salt,
     client_messages.Ready: playing.ready,
     client_messages.Act: playing.act,
     client_messages.Resync: _resync,
