@@ -16,6 +16,7 @@ from upperlip.table.reason import Reason, tell_by
 
 if TYPE_CHECKING:
     from upperlip.api.match import Match, new_match
+    from upperlip.api.positions import describe, position
     from upperlip.api.records import read_records, replay, write_records
     from upperlip.api.simulating import simulate
     from upperlip.api.suggesting import Suggestion, suggest
@@ -30,7 +31,12 @@ if TYPE_CHECKING:
     from upperlip.named.view import Play, Trick, View
     from upperlip.records.read import Fault
     from upperlip.records.record import Record
-    from upperlip.table.errors import IllegalAction, ImpossibleChance, RefusedOptions
+    from upperlip.table.errors import (
+        IllegalAction,
+        ImpossibleChance,
+        ImpossiblePosition,
+        RefusedOptions,
+    )
 
     GAMES: tuple[str, ...]
     __version__: str
@@ -44,6 +50,7 @@ __all__ = [
     "Fault",
     "IllegalAction",
     "ImpossibleChance",
+    "ImpossiblePosition",
     "Match",
     "MoustacheView",
     "MustachioView",
@@ -56,7 +63,9 @@ __all__ = [
     "View",
     "__version__",
     "bot_names",
+    "describe",
     "new_match",
+    "position",
     "read_records",
     "replay",
     "simulate",
@@ -67,6 +76,7 @@ __all__ = [
 # Where each name is at home: the same as above, for when it is first asked for.
 _HOMES = {
     "api.match": ("Match", "new_match"),
+    "api.positions": ("describe", "position"),
     "api.records": ("read_records", "replay", "write_records"),
     "api.simulating": ("simulate",),
     "api.suggesting": ("Suggestion", "suggest"),
@@ -80,7 +90,7 @@ _HOMES = {
     "named.view": ("Play", "Trick", "View"),
     "records.read": ("Fault",),
     "records.record": ("Record",),
-    "table.errors": ("IllegalAction", "ImpossibleChance", "RefusedOptions"),
+    "table.errors": ("IllegalAction", "ImpossibleChance", "ImpossiblePosition", "RefusedOptions"),
 }
 
 

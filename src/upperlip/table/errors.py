@@ -24,3 +24,7 @@ class IllegalAction(TableError):
 
 class ImpossibleChance(TableError):
     """Chance cannot have had this outcome."""
+
+
+class ImpossiblePosition(TableError):
+    """A position told by hand that no game can reach."""

@@ -244,3 +244,13 @@ why-hint-match = Wins the match about { $share } times out of 100 (give or take 
     [one] one world
    *[other] { $worlds } worlds
 } that fit what you know.
+
+# A position told by hand
+
+why-no-deal-fits = No deal fits what you tell: some card cannot be where you say it is.
+why-trick-size = Trick { $number } has { $count } cards: each needs one from every player, only the last may be unfinished.
+why-tell-gifts = Tell all that { $seat } gave away: you have seen it.
+why-not-played-yet = More cards are told than can have been played by now.
+why-cannot-have-played = { $seat } cannot have played { $card }: there was a colour to follow, and you say that it was in the hand.
+why-counting-by-hand = With card counting only the first round can be told by hand: later ones depend on what was played before.
+why-score-of-each-side = Tell the points of each of the { $number } sides.

@@ -250,3 +250,13 @@ why-hint-match = Gagne la partie environ { $share } fois sur 100 (à { $error } 
     [one] une donne
    *[other] { $worlds } donnes
 } compatibles avec ce que vous savez.
+
+# A position told by hand
+
+why-no-deal-fits = Aucune donne ne correspond : une carte ne peut pas être là où vous le dites.
+why-trick-size = Pli { $number }, cartes indiquées : { $count }. Il en faut une par personne ; seul le dernier pli peut être incomplet.
+why-tell-gifts = Indiquez tout ce que { $seat } a donné : vous l’avez vu.
+why-not-played-yet = Vous indiquez plus de cartes qu’il n’a pu en être joué.
+why-cannot-have-played = { $seat } n’a pas pu jouer { $card } : il fallait fournir une couleur, et vous dites qu’elle était dans la main.
+why-counting-by-hand = Avec le comptage des cartes, seule la première manche peut être décrite à la main : les suivantes dépendent de ce qui a été joué avant.
+why-score-of-each-side = Indiquez les points de chacun des { $number } camps.

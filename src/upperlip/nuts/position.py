@@ -1,0 +1,281 @@
+"""A position by hand: what one seat knows of a round, as a person would tell it.
+
+A seat tells its own cards, what was turned, bid and played, and what it was passed. From that a
+view is made in which the others' hands are blanks; a world is guessed that fits it, and that
+world's plies are played again by the rules. So what comes out is a view like any other, and what
+cannot be is refused by the rule that it breaks.
+"""
+
+from dataclasses import dataclass, field
+
+from upperlip.nuts.agenda import DEAL, after_deal, play_order, proceed
+from upperlip.nuts.cards import NAMES, VILLAINS, Card, Colour, names
+from upperlip.nuts.chance import Deal, Flip
+from upperlip.nuts.config import Config
+from upperlip.nuts.dealing import happen
+from upperlip.nuts.game import apply
+from upperlip.nuts.knowledge import guess
+from upperlip.nuts.notation import NO_BLIND
+from upperlip.nuts.play import decide
+from upperlip.nuts.scoring import totals
+from upperlip.nuts.state import DoneTrick, Hand, Ply, Round, Score, State, Trick
+from upperlip.nuts.view import RoundView, View, view
+from upperlip.table.errors import ImpossiblePosition
+from upperlip.table.generator import Generator
+from upperlip.table.ply import Action, Ask, Decision, Hidden
+from upperlip.table.reason import Value, because
+from upperlip.table.seat import Seat, right_of
+
+_BLANK = VILLAINS[-1]  # stands for a card in another hand that nobody has seen
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """All that a seat can tell of a round; cards in order of play from each trick's leader."""
+
+    config: Config
+    seat: Seat
+    round: int
+    villains: tuple[Card, ...]
+    hand: Hand  # none before the blind bids are made (U-16)
+    turned: tuple[Card, ...] = ()  # for the trump (U-12)
+    blinds: dict[int, int] = field(default_factory=dict)  # by side; 0: it bids none
+    bids: dict[Seat, int] = field(default_factory=dict)
+    tricks: tuple[tuple[Card, ...], ...] = ()  # the last may be unfinished
+    named: tuple[Colour, ...] = ()  # trumps named after HUMMMUS, in order (U-30)
+    twins: tuple[Card, ...] = ()  # turned for TWINS, in order (U-34)
+    passed: dict[Seat, Card] = field(default_factory=dict)  # one's own and one's right's (U-27)
+    scores: tuple[int, ...] = ()  # points by side so far
+
+
+def position(told: Described) -> View:
+    """The view that the description tells; raises TableError if it tells none."""
+    _check(told)
+    nobodys = _with_blanks(told, None)
+    seen = view(_with_blanks(told, _own_cards(told, nobodys.live)), told.seat)
+    try:
+        world = guess(seen, Generator())
+    except (ValueError, KeyError):
+        raise ImpossiblePosition(because("U-10", "no-deal-fits")) from None
+    state = _begun(told)
+    for ply in world.history:
+        assert not isinstance(ply, Hidden), "a guessed round has no blanks"
+        state = apply(state, ply)
+    return view(state, told.seat)
+
+
+def _require(holds: bool, rule: str, message: str, /, **args: Value) -> None:
+    if not holds:
+        raise ImpossiblePosition(because(rule, message, **args))
+
+
+def _check(told: Described) -> None:
+    players = told.config.players
+    _require(0 <= told.seat < players, "U-3", "no-such-seat", value=str(told.seat))
+    _require(not told.config.card_counting or told.round == 1, "U-50", "counting-by-hand")
+    known = [*told.hand, *(card for trick in told.tricks for card in trick), *told.turned]
+    for card in (*known, *told.twins):
+        _require([*known, *told.twins].count(card) == 1, "U-1", "card-twice", card=NAMES[card])
+    for number, trick in enumerate(told.tricks, start=1):
+        whole = len(trick) == players or (number == len(told.tricks) and len(trick) < players)
+        _require(whole, "U-18", "trick-size", number=number, count=len(trick))
+    if told.passed:
+        for giver in (told.seat, right_of(told.seat, players)):
+            _require(giver in told.passed, "U-27", "tell-gifts", seat=giver)
+
+
+def _begun(told: Described) -> State:
+    """Before the deal; all points so far stand in the first round."""
+    sides = range(len(told.config.teams))
+    zeros = tuple(0 for _ in sides)
+    blank = Score(bids=zeros, blind=tuple(False for _ in sides), tricks=zeros, points=zeros)
+    scores = [blank] * (told.round - 1)
+    if told.scores and scores:
+        _require(len(told.scores) == len(zeros), "U-44", "score-of-each-side", number=len(zeros))
+        scores[0] = blank._replace(points=told.scores)
+    return State(told.config, (DEAL,), scores=tuple(scores))
+
+
+# With blanks for what nobody has seen
+
+
+class _Telling:
+    """What is told, in the order in which it is asked for."""
+
+    def __init__(self, told: Described) -> None:
+        self.told = told
+        self.cards = iter([card for trick in told.tricks for card in trick])
+        self.turned = iter(told.turned)
+        self.twins = iter(told.twins)
+        self.named = iter(told.named)
+
+    def next_ply(self, state: State, ask: Ask) -> Ply | None:
+        """None: this is what the position is about."""
+        if ask.what in ("turn", "twins"):
+            card = next(self.turned if ask.what == "turn" else self.twins, None)
+            return None if card is None else Flip(card)
+        seat = ask.seats[0]
+        action = self._action(state, ask.what, seat)
+        return None if action is None else Decision(seat, action)
+
+    def _action(self, state: State, what: str, seat: Seat) -> Action | None:
+        told = self.told
+        looked = bool(told.hand or told.tricks)  # U-16
+        if what == "agree":
+            return Action("agree") if looked or seat != told.seat else None
+        if what == "blind":
+            bid = told.blinds.get(told.config.side_of(seat), NO_BLIND if looked else None)
+            return None if bid is None else Action("blind", bid)
+        value = {
+            "bid": lambda: self._bid(state, seat),
+            "play": lambda: next(self.cards, None),
+            "trump": lambda: next(self.named, None),
+        }[what]()
+        return None if value is None else Action(what, value)
+
+    def _bid(self, state: State, seat: Seat) -> int | None:
+        """U-15: in solo play nobody has bid before all have."""
+        if state.config.solo and any(s not in self.told.bids for s in state.agenda[0].seats):
+            return None
+        return self.told.bids.get(seat)
+
+
+def _with_blanks(told: Described, mine: Hand | None) -> State:
+    """One's own cards as dealt; without them all hands are blanks, to see who played what."""
+    state, telling = _dealt(told, mine), _Telling(told)
+    while state.agenda:
+        ask = state.agenda[0]
+        if ask.what == "pass" and told.passed:
+            state = _handed_over(told, state, known=mine is not None)
+            continue
+        ply = None if ask.what in ("deal", "throw", "pass") else telling.next_ply(state, ask)
+        if ply is None:
+            break
+        state = _taken(state, ply, None if mine is None else told.seat)
+    left = next(telling.cards, None)
+    _require(left is None, "U-18", "not-played-yet")
+    return state
+
+
+def _taken(state: State, ply: Ply, me: Seat | None) -> State:
+    if not isinstance(ply, Decision):
+        return happen(state, ply)
+    if ply.action.verb == "play" and ply.seat != me:
+        state = _holding(state, ply.seat, ply.action.value)
+    return decide(state, ply)
+
+
+def _holding(state: State, seat: Seat, card: Card) -> State:
+    """A blank in another hand turns out to be this card."""
+    hands = list(state.live.hands)
+    hands[seat] = tuple(sorted((card, *hands[seat][1:])))
+    return state._replace(round=state.live._replace(hands=tuple(hands)))
+
+
+def _handed_over(told: Described, state: State, *, known: bool) -> State:
+    """U-27: what one passed and was passed; of the others only that they did."""
+    players, me = told.config.players, told.seat
+    plies = tuple(
+        Decision(seat, Action("pass", told.passed[seat]))
+        if seat in told.passed
+        else Hidden(seat, "pass")
+        for seat in play_order(told.config, state.live.dealer)
+    )
+    hands = list(state.live.hands)
+    if known:
+        mine, went = {*hands[me]}, told.passed[me]
+        _require(went in mine, "U-27", "not-in-hand", card=NAMES[went], instead=names(hands[me]))
+        hands[me] = tuple(sorted((mine - {went}) | {told.passed[right_of(me, players)]}))
+    round_ = state.live._replace(hands=tuple(hands))
+    history = (*state.history, *plies)
+    return proceed(state._replace(agenda=state.agenda[1:], history=history, round=round_))
+
+
+def _dealt(told: Described, mine: Hand | None) -> State:
+    config, players = told.config, told.config.players
+    size, dealer = config.hand_size(told.round), config.dealer(told.round)
+    deck = tuple(sorted((*config.nuts, *told.villains)))
+    blanks = (_BLANK,) * size
+    own = tuple(mine or () if seat == told.seat else () for seat in range(players))
+    round_ = Round(
+        number=told.round,
+        dealer=dealer,
+        size=size,
+        villains=told.villains,
+        deck=deck,
+        packet=config.more_points,
+        hands=tuple(hand or blanks for hand in own),
+        pile=_pile(told, deck, len(deck) - players * size),
+        blinds=(None,) * len(config.teams),
+        bids=(None,) * players,
+        secrets=(None,) * players,
+        trick=Trick(play_order(config, dealer)[0]),
+    )
+    return _begun(told)._replace(
+        agenda=after_deal(config, dealer),
+        history=(Deal(told.round, dealer, told.villains, own),),
+        round=round_,
+        shown=told.villains if config.shows else (),
+    )
+
+
+def _own_cards(told: Described, played: Round) -> Hand | None:
+    """As they were dealt; nothing where nobody has looked yet (U-16)."""
+    me, players, size = told.seat, told.config.players, played.size
+    if not told.hand and not told.tricks:
+        return None
+    cards = {*told.hand}
+    tricks: list[DoneTrick | Trick] = [*played.tricks, played.trick]
+    for trick in tricks:
+        place = (me - trick.leader) % players
+        cards.update(trick.cards[place : place + 1])
+    if told.passed:
+        cards = (cards - {told.passed[right_of(me, players)]}) | {told.passed[me]}
+    _require(len(cards) == size, "U-10", "wrong-hand-size", seat=me, number=size)
+    return tuple(sorted(cards))
+
+
+def _pile(told: Described, deck: tuple[Card, ...], size: int) -> Hand:
+    """What is turned from it is in it; the rest of it does not matter."""
+    flips = {*told.turned, *told.twins}
+    others = [card for card in deck if card not in flips]
+    return tuple(sorted((*flips, *others[: max(0, size - len(flips))])))
+
+
+def describe(seen: View) -> Described:
+    """What the view's seat can tell of its round."""
+    round_ = seen.round
+    assert round_ is not None, "there is nothing to tell before the first deal"
+    start = max(i for i, ply in enumerate(seen.history) if isinstance(ply, Deal))
+    plies = seen.history[start:]
+    decisions = [ply for ply in plies if isinstance(ply, Decision)]
+    first = next((i for i, p in enumerate(plies) if _is_play(p)), len(plies))
+    tricks = [trick.cards for trick in round_.tricks]
+    return Described(
+        config=seen.config,
+        seat=seen.seat,
+        round=round_.number,
+        villains=round_.villains,
+        hand=round_.hand,
+        turned=tuple(ply.card for ply in plies[:first] if isinstance(ply, Flip)),
+        blinds=_blinds(seen, round_, decisions),
+        bids={seat: bid for seat, bid in enumerate(round_.bids) if bid is not None},
+        tricks=(*tricks, round_.trick.cards) if round_.trick.cards else tuple(tricks),
+        named=tuple(each.action.value for each in decisions if each.action.verb == "trump"),
+        twins=tuple(ply.card for ply in plies[first:] if isinstance(ply, Flip)),
+        passed={each.seat: each.action.value for each in decisions if each.action.verb == "pass"},
+        scores=totals(seen.config, seen.scores) if seen.scores else (),
+    )
+
+
+def _blinds(seen: View, round_: RoundView, decisions: list[Decision]) -> dict[int, int]:
+    """Of every side that was asked; a proposal counts until it is refused."""
+    asked = [seen.config.side_of(ply.seat) for ply in decisions if ply.action.verb == "blind"]
+    blinds = {side: round_.blinds[side] or NO_BLIND for side in asked}
+    if round_.proposal is not None:
+        blinds[asked[-1]] = round_.proposal
+    return blinds
+
+
+def _is_play(ply: Ply | Hidden) -> bool:
+    return isinstance(ply, Decision) and ply.action.verb == "play"
