@@ -17,12 +17,13 @@ from upperlip.commands import (
     selfcheck,
     serve,
     simulate,
+    suggest,
 )
 from upperlip.commands.arguments import Parser
 from upperlip.table.errors import RefusedOptions
 from upperlip.texts import Texts
 
-COMMANDS = (serve, play, rules, simulate, dataset, arena, record, selfcheck)
+COMMANDS = (serve, play, rules, simulate, dataset, arena, record, suggest, selfcheck)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,0 +1,119 @@
+"""upperlip suggest."""
+
+import argparse
+import tomllib
+from pathlib import Path
+
+from upperlip.api.positions import position
+from upperlip.api.suggesting import suggest
+from upperlip.commands import Usage, mention_kernel, say
+from upperlip.commands.arguments import (
+    Commands,
+    add_budget,
+    add_language,
+    count,
+    option,
+    own_language,
+    seed,
+)
+from upperlip.games import GAMES
+from upperlip.named import View, view_of
+from upperlip.records.check import read_head, replayed
+from upperlip.records.read import Fault, parse, records_in
+from upperlip.rulebook import BOOKS
+from upperlip.table.errors import TableError
+from upperlip.texts import Texts
+
+
+def register(commands: Commands) -> None:
+    command = commands.add_parser("suggest", help="what to do in a position, and why")
+    command.add_argument(
+        "what",
+        metavar="FILE|GAME",
+        help="a record, a position in JSON or TOML (docs/api.md), or a game told by --tell",
+    )
+    command.add_argument(
+        "--step", type=int, metavar="N", help="of a record: after its first N steps (default: all)"
+    )
+    command.add_argument("--seat", type=int, metavar="S", help="default: the one asked first")
+    command.add_argument(
+        "--tell",
+        type=option,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="of a position: --tell 'hand=G3 B7' --tell row=pink-open; may be repeated",
+    )
+    command.add_argument("--best", type=count, metavar="N", help="tell only the best (default all)")
+    command.add_argument("--seed", type=seed, default=0, help="with --simulations: repeatable")
+    add_budget(command)
+    add_language(command, own_language())
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    view = _view(arguments)
+    mention_kernel(arguments.lang)
+    found = suggest(view, arguments.simulations, arguments.seconds, arguments.seed)
+    if not found:
+        raise Usage(f"nothing is asked of seat {view.seat} here")
+    for place, each in enumerate(found[: arguments.best], start=1):
+        say(f"{place}. {each.action}: {each.told(arguments.lang)}")
+    return 0
+
+
+def _view(arguments: argparse.Namespace) -> View:
+    try:
+        if arguments.what in GAMES:
+            return _told({"game": arguments.what, **dict(arguments.tell)}, arguments.seat)
+        return _from_file(Path(arguments.what), arguments)
+    except OSError as error:
+        raise Usage(f"cannot read {arguments.what}: {error.strerror}") from None
+    except (TableError, Fault) as error:
+        game = getattr(error, "game", "") or _game(error.reason.rule)
+        words = Texts(arguments.lang, game, by_id=True).reason(error.reason)
+        raise Usage(f"{words} ({error.reason.rule})") from None
+    except (TypeError, ValueError) as error:
+        raise Usage(str(error)) from None
+
+
+def _game(rule: str) -> str:
+    return next((book.game for book in BOOKS.values() if rule.startswith(f"{book.letter}-")), "")
+
+
+def _from_file(path: Path, arguments: argparse.Namespace) -> View:
+    if path.suffix == ".toml":
+        return _told({**tomllib.loads(path.read_text("utf-8"))}, arguments.seat)
+    with path.open("rb") as file:
+        raw = next(records_in(file, lines=path.suffix == ".jsonl"), b"")
+    value = parse(raw)
+    if isinstance(value, dict) and "format" not in value:
+        return _told({**value, **dict(arguments.tell)}, arguments.seat)
+    return _cut(value, arguments.step, arguments.seat)
+
+
+def _told(told: dict[str, object], seat: int | None) -> View:
+    if seat is not None:
+        told["seat"] = seat
+    game = told.pop("game", None)
+    if not isinstance(game, str):
+        raise ValueError(f"game: one of {', '.join(GAMES)}")
+    return position(game, **told)  # type: ignore[arg-type]  # it reads whatever it is given
+
+
+def _cut(record: object, step: int | None, seat: int | None) -> View:
+    """What a seat knew after so many steps of a record."""
+    replay = read_head(record)
+    steps = len(replay.steps) if step is None else step
+    if not 0 <= steps <= len(replay.steps):
+        raise ValueError(f"the record has {len(replay.steps)} steps, not {steps}")
+    game = replay.game
+    state = game.begin(replay.config)
+    for played in replayed(replay._replace(steps=replay.steps[:steps])):
+        state = played.after
+    ask = game.turn(state)
+    if ask is None or not ask.seats:
+        raise ValueError(f"after step {steps} nobody has to decide: try the next one")
+    if seat is not None and seat not in ask.seats:
+        raise ValueError(f"after step {steps} it is for {', '.join(map(str, ask.seats))} to decide")
+    return view_of(game.view(state, ask.seats[0] if seat is None else seat), replay.players)

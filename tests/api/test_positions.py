@@ -1,0 +1,175 @@
+"""Positions by hand: the same view, the same actions, the same suggestions as the real thing."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import upperlip
+from upperlip import View, describe, position
+from upperlip.cli import main
+from upperlip.records.write import line_of
+
+Out = pytest.CaptureFixture[str]
+
+GAMES = [
+    upperlip.Setup("moustache", 3, rules=["pass-three", "pink-open", "twos-win", "cut-leads"]),
+    upperlip.Setup("moustache", 4, rules=["pink-open", "pass-three", "equals-out", "reversed"]),
+    upperlip.Setup("moustache", 5, rule_set="house"),
+    upperlip.Setup("moustache", 6),
+    upperlip.Setup("mustachio", 2, villains="all"),
+    upperlip.Setup("mustachio", 3, villains="pool", more_points=True),
+    upperlip.Setup("mustachio", 4, villains="showcase2"),
+    upperlip.Setup("mustachio", 5, villains="none"),
+    upperlip.Setup("mustachio", 6, sides="trios", villains="all"),
+]
+
+
+def views(setup: upperlip.Setup, seed: int) -> Iterator[View]:
+    """Of one game, as the seats see it that have to decide; not while others have chosen."""
+    match = upperlip.Match(setup, seed)
+    before, draws = None, Random(seed)
+    while not match.over:
+        seat, ask = match.turn[0], match.ask
+        if ask == "play" or ask not in ("throw", before):
+            yield match.view(seat)
+        before = ask
+        match.act(draws.choice(match.legal_actions(seat)), seat)
+
+
+def again(view: View) -> View:
+    """Told, written down, read, made a position."""
+    told = json.loads(json.dumps(describe(view)))
+    return position(**told)
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_the_same_as_the_real_view(setup: upperlip.Setup) -> None:
+    looked_at = 0
+    for number, view in enumerate(views(setup, seed=4)):
+        if number % 4:
+            continue
+        found = again(view)
+        assert found.inside.round == view.inside.round
+        assert found.inside.agenda == view.inside.agenda
+        assert found.actions == view.actions
+        assert describe(found) == describe(view)
+        looked_at += 1
+    assert looked_at > 10
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_the_same_suggestions(setup: upperlip.Setup) -> None:
+    for view in list(views(setup, seed=9))[5::23]:
+        real = upperlip.suggest(view, simulations=40, seed=3)
+        assert upperlip.suggest(again(view), simulations=40, seed=3) == real
+
+
+MOUSTACHE: dict[str, object] = {
+    "row": ["blue-tax"],
+    "teams": [1, 0, 1, 0],
+    "crown": 2,
+    "hand": "G8 P0 P3 P5 P6 O3 O4 B0 B3",
+    "tricks": ["P2 P7 P8 P9", "B10"],
+}
+
+
+def moustache(**told: object) -> View:
+    return position(**{"game": "moustache", "players": 4, "seat": 0, **MOUSTACHE, **told})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({"hand": "G8 P0 P3 P5 P6 O3 O4 B0 P2"}, "P2 is dealt twice"),
+        ({"hand": "G8 P0 P3"}, r"seat 0 must be dealt 10 cards. \(O-11\)"),
+        ({"tricks": ["P2 P7", "B10"]}, "Trick 1 has 2 cards"),
+        ({"tricks": ["P2 P7 G8 P9", "B10"], "hand": "P8 P0 P3 P5 P6 O3 O4 B0 B3"}, r"\(O-14\)"),
+        ({"tricks": ["P2 B7 P8 P9", "P10 P4"]}, "seat|No deal fits"),
+        ({"teams": [1, 1, 1, 0]}, r"teams do not have the right sizes. \(O-9\)"),
+        ({"row": ["runner-up"]}, r"\(O-6\)"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_its_rule(told: dict[str, object], words: str) -> None:
+    errors = (upperlip.ImpossiblePosition, upperlip.IllegalAction, upperlip.ImpossibleChance)
+    with pytest.raises(errors, match=words):
+        moustache(**told)
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({"hand": "G8 R7"}, "there is no card 'R7' in moustache"),
+        ({"trump": "R"}, "a position of moustache has no 'trump'; it has: row, teams"),
+        ({"crown": "Ada"}, "crown: must be a whole number, not 'Ada'"),
+        ({"row": []}, "row: at least one rule card"),
+        ({"tricks": 7}, "tricks: must be a list, a trick each"),
+    ],
+)
+def test_what_cannot_be_read_is_said(told: dict[str, object], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        moustache(**told)
+
+
+def test_unknown_cards_stay_unknown() -> None:
+    """What was guessed on the way is not in the view."""
+    view = moustache(tricks=["P2 P7 P8 P9", "B10 B1"])
+    assert view.asked == (2,) or view.ask == "play"
+    assert all(cards == () for seat, cards in enumerate(view.inside.history[1].hands) if seat)  # type: ignore[attr-defined]
+
+
+def run(*words: object) -> int:
+    return main(list(map(str, words)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_command_from_a_record(language: str, tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "game.json"
+    record = upperlip.new_match("moustache", seed=7, rule_set="house").play("random").record()
+    path.write_text(line_of(record), "utf-8")
+    words = ("--simulations", 60, "--lang", language)
+    assert run("suggest", path, "--step", 2, *words) == 0
+    told = capsys.readouterr().out
+    view = upperlip.replay(record, 2).view(2)
+    best = upperlip.suggest(view, simulations=60)[0]
+    assert told.startswith(f"1. {best.action}: {best.told(language)}\n")
+    assert run("suggest", path, *words) == 2
+    assert run("suggest", path, "--step", 999, *words) == 2
+    assert run("suggest", path, "--step", 2, "--seat", 0, *words) == 2
+    assert capsys.readouterr().err.count("\n") == 3
+
+
+def test_the_command_from_a_file_and_from_flags(tmp_path: Path, capsys: Out) -> None:
+    view = next(view for view in views(GAMES[3], 2) if len(view.tricks) == 2)
+    told = describe(view)
+    words = ("--simulations", 50, "--best", 1, "--lang", "en")
+    (tmp_path / "it.json").write_text(json.dumps(told), "utf-8")
+    assert run("suggest", tmp_path / "it.json", *words) == 0
+    first = capsys.readouterr().out
+    assert first.count("\n") == 1
+    lines = [f"{key} = {json.dumps(value)}" for key, value in told.items() if key != "options"]
+    (tmp_path / "it.toml").write_text("\n".join(lines), "utf-8")
+    assert run("suggest", tmp_path / "it.toml", *words) == 0
+    assert capsys.readouterr().out == first
+    flags = [
+        word
+        for key, value in told.items()
+        if key != "game"
+        for word in ("--tell", f"{key}={value if isinstance(value, str) else json.dumps(value)}")
+    ]
+    assert run("suggest", "moustache", *flags, *words) == 0
+    assert capsys.readouterr().out == first
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: Out) -> None:
+    told = {"game": "moustache", "seat": 0, **MOUSTACHE, "hand": "G8 P0"}
+    (tmp_path / "it.json").write_text(json.dumps(told), "utf-8")
+    (tmp_path / "odd.json").write_text("[1", "utf-8")
+    assert run("suggest", tmp_path / "it.json", "--lang", "fr") == 2
+    assert "(O-11)" in capsys.readouterr().err
+    for what in ("odd.json", "none.json"):
+        assert run("suggest", tmp_path / what) == 2
+    assert run("suggest", "moustache", "--tell", "hand=R7") == 2
+    assert capsys.readouterr().err.count("\n") == 3
