@@ -136,16 +136,16 @@ def _read(text: str, kind: type[S], steps: tuple[Step, ...]) -> S:
         if version == 1 + len(steps):
             return msgspec.json.decode(text, type=kind)
         if not 0 < version <= len(steps):
-            _refuse(kind, f"its version {version} is of a newer Upperlip; install that one")
+            _unreadable(kind, f"its version {version} is of a newer Upperlip; install that one")
         content = msgspec.json.decode(text, type=Content)
         for step in steps[version - 1 :]:
             content = step(content)
         content.pop("version", None)
         return msgspec.convert(content, kind)
     except (msgspec.DecodeError, KeyError) as error:
-        _refuse(kind, type(error).__name__)
+        _unreadable(kind, type(error).__name__)
 
 
-def _refuse(kind: type[Struct], why: str) -> NoReturn:
+def _unreadable(kind: type[Struct], why: str) -> NoReturn:
     """Without its words: there are names and secrets in it."""
     raise StoreError(f"a stored {kind.__name__} cannot be read: {why}") from None
