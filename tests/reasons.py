@@ -1,6 +1,7 @@
 """Errors that name their rule and the id of their sentence, as the rules' tests expect them.
 
-`import upperlip` makes sentences of them; those are tested at the edge, in tests/api and tests/texts.
+`import upperlip` makes sentences of them; those are tested at the edge, in tests/api and
+tests/texts.
 """
 
 from collections.abc import Iterator
