@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.research.kit import needs_kernel
-from upperlip.research.requirements import MissingExtra, require
+from upperlip.research.requirements import MissingExtra, require_modules
 
 pytestmark = pytest.mark.process
 
@@ -63,9 +63,9 @@ def test_the_rest_of_upperlip_needs_none_of_it() -> None:
 
 
 def test_require_names_what_is_missing() -> None:
-    require("json")
+    require_modules("json")
     with pytest.raises(MissingExtra, match="no_such_thing not installed"):
-        require("json", "no_such_thing")
+        require_modules("json", "no_such_thing")
 
 
 @needs_kernel

@@ -12,14 +12,14 @@ from upperlip.research.actions import number_of
 from upperlip.research.encoding import LAYOUTS, encode
 from upperlip.research.games import RESEARCH_GAMES
 from upperlip.research.payoff import shared
-from upperlip.research.requirements import require
+from upperlip.research.requirements import require_modules
 from upperlip.simulation import Series
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 from upperlip.table.seat import OPEN, Seat
 from upperlip.workers import in_processes
 
-require("pyarrow")
+require_modules("pyarrow")
 
 import pyarrow as pa  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402

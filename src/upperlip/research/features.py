@@ -7,9 +7,9 @@ from typing import NamedTuple
 from upperlip import kernel
 from upperlip.research.encoding import LAYOUTS
 from upperlip.research.layout import Field, Layout
-from upperlip.research.requirements import require
+from upperlip.research.requirements import require_modules
 
-require("numpy")
+require_modules("numpy")
 
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402

@@ -7,7 +7,7 @@ class MissingExtra(ImportError):
     """Says what to install."""
 
 
-def require(*modules: str) -> None:
+def require_modules(*modules: str) -> None:
     """To be called before importing them: raises MissingExtra if one is not there."""
     missing = [module for module in modules if find_spec(module) is None]
     if missing:

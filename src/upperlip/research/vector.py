@@ -17,10 +17,10 @@ from typing import NamedTuple
 
 from upperlip.research.batch import batch_of
 from upperlip.research.encoding import LAYOUTS
-from upperlip.research.requirements import require
+from upperlip.research.requirements import require_modules
 from upperlip.workers import cores
 
-require("numpy")
+require_modules("numpy")
 
 import numpy as np  # noqa: E402
 from numpy.typing import ArrayLike, NDArray  # noqa: E402

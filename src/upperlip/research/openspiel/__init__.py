@@ -7,9 +7,9 @@ game = pyspiel.load_game("upperlip_moustache(players=4,rule_set=house)")
 Here belongs what only OpenSpiel needs; it stands on the reference engine, not on the kernel.
 """
 
-from upperlip.research.requirements import require
+from upperlip.research.requirements import require_modules
 
-require("numpy", "pyspiel")
+require_modules("numpy", "pyspiel")
 
 import pyspiel  # noqa: E402
 

@@ -7,6 +7,6 @@
 belongs what only PettingZoo needs; it stands on the compiled kernel's arrays.
 """
 
-from upperlip.research.requirements import require
+from upperlip.research.requirements import require_modules
 
-require("gymnasium", "numpy", "pettingzoo")
+require_modules("gymnasium", "numpy", "pettingzoo")
