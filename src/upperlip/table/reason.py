@@ -1,14 +1,13 @@
 """Why: a rule number, a message id and its arguments. Sentences are made at the edge."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Word = str | int
 Value = Word | tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """`args` are read by name: see `upperlip.texts` for what each name stands for."""
 
     rule: str
