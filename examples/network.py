@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from upperlip.animals.cards import ANIMALS, JOKERS
+from upperlip.animals.house import HOUSE
 from upperlip.animals.law import law_of, ranked
 from upperlip.animals.scoring import worths
 from upperlip.bots import Bot, Budget
@@ -36,9 +37,14 @@ _MIXTURES = [
     tuple(rule for rule, lies in zip(SHIFTING, mixture, strict=True) if lies)
     for mixture in product((False, True), repeat=len(SHIFTING))
 ]
-ORDERS = np.array([(*reversed(ranked(law_of(row), ANIMALS)), *JOKERS) for row in _MIXTURES])
+ORDERS = np.array(
+    [(*reversed(ranked(law_of(row, "colour"), ANIMALS)), *JOKERS) for row in _MIXTURES]
+)
 WORTHS = np.array(
-    [[worths(row)[card] for card in order] for row, order in zip(_MIXTURES, ORDERS, strict=True)],
+    [
+        [worths(row, HOUSE.stars)[card] for card in order]
+        for row, order in zip(_MIXTURES, ORDERS, strict=True)
+    ],
     np.float32,
 )
 _BITS = 1 << np.arange(len(SHIFTING))[::-1]

@@ -1,5 +1,7 @@
 """Random rounds by the engine, watched card by card by the referee of `referee.py`."""
 
+from collections.abc import Hashable
+
 from tests.animals import referee
 from tests.animals.kit import BLACK, WHITE, asked, before_deal, let_chance, may, words
 from upperlip.animals import MOUSTACHE
@@ -16,7 +18,8 @@ def random_rounds(pair: tuple[str, str]) -> None:
     for order in (pair, pair[::-1]):
         for counts in ((3, 5), (4, 6)):
             players = counts[draws.below(2)]
-            table = before_deal(*random_row(order, draws), players=players)
+            readings = random_readings(draws)
+            table = before_deal(*random_row(order, draws), players=players, **readings)
             for _ in range(ROUNDS):
                 watch(let_chance(table, seed=draws.below(1 << 60)), draws)
 
@@ -33,6 +36,15 @@ def random_row(rules: tuple[str, ...], draws: Draws) -> tuple[str, ...]:
     return (*white, *black)
 
 
+def random_readings(draws: Draws) -> dict[str, Hashable]:
+    """How the table reads threes, and the stars on its cards (O-3, O-18)."""
+    stars = tuple(draws.below(10) for _ in range(11))
+    return {
+        "threes": ("colour", "overall")[draws.below(2)],
+        "stars": stars if draws.below(2) else None,
+    }
+
+
 def watch(state: State, draws: Draws) -> None:
     """Plays a dealt round at random; the referee must agree with all that happens."""
     row, teams, crown = state.row, state.live.teams, state.live.crown
@@ -42,7 +54,7 @@ def watch(state: State, draws: Draws) -> None:
         state, _ = step(state, draws)
     for _ in state.live.hands[0]:
         state, trick = watch_plays(state, leader, draws)
-        ruling = referee.rule_on(row, trick)
+        ruling = referee.rule_on(row, trick, state.config.threes)
         seat_of = {card: (leader + place) % len(teams) for place, card in enumerate(trick)}
         stolen = ""
         if ruling.stealable:
@@ -57,7 +69,7 @@ def watch(state: State, draws: Draws) -> None:
         if last_team is not None:
             piles[last_team].extend(card for card in ruling.collected if card != stolen)
         leader = seat_of[ruling.leader]
-    stars = referee.count(row, piles, last_team)
+    stars = referee.count(row, piles, last_team, state.config.stars or referee.STARS)
     assert list(state.scores[-1].stars) == stars
     assert state.scores[-1].winner == referee.round_winner(row, stars, teams[crown])
 

@@ -4,6 +4,7 @@ Tricks are written as they are played: `"G7 B3 O2 P5"`, from seat 0, who wears t
 from another seat: `"2: O2 P5 G7 B3"`. As many players sit at the table as cards in the trick.
 """
 
+from collections.abc import Hashable
 from functools import cache
 
 import pytest
@@ -101,9 +102,9 @@ def until(state: State, what: str, number: int = 0, seed: int = 0) -> State:
 
 
 @cache
-def before_deal(*row: str, players: int = 4) -> State:
+def before_deal(*row: str, players: int = 4, **options: Hashable) -> State:
     """The row lies on the table, its last card just turned; the deal comes next."""
-    state = begin(players, rules=fixed(*row))
+    state = begin(players, rules=fixed(*row), **options)
     return until(state, "deal", len(row)) if row else state
 
 
@@ -177,7 +178,9 @@ def decision(seat: int, text: str) -> Decision:
     return Decision(seat, action)
 
 
-def table(*tricks: str, rules: str = "", teams: tuple[int, ...] | None = None) -> State:
+def table(
+    *tricks: str, rules: str = "", teams: tuple[int, ...] | None = None, **options: Hashable
+) -> State:
     """A round under these rules, dealt so that these tricks can be played."""
     led = [(int(t[0]), t[2:]) if t[1] == ":" else (0, t) for t in tricks]
     players = len(led[0][1].split())
@@ -190,12 +193,15 @@ def table(*tricks: str, rules: str = "", teams: tuple[int, ...] | None = None) -
             hands[seat] += f" {name}" + (f" -{follow}" if cuts else "")
             if not joker and (not follow or "cut-leads" in rules):
                 follow = name[0]
-    return deal(before_deal(*row_of(*rules.split()), players=players), *hands, teams=teams)
+    before = before_deal(*row_of(*rules.split()), players=players, **options)
+    return deal(before, *hands, teams=teams)
 
 
-def after(*tricks: str, rules: str = "", teams: tuple[int, ...] | None = None) -> State:
+def after(
+    *tricks: str, rules: str = "", teams: tuple[int, ...] | None = None, **options: Hashable
+) -> State:
     """The state when these tricks have been played."""
-    state = table(*tricks, rules=rules, teams=teams)
+    state = table(*tricks, rules=rules, teams=teams, **options)
     for trick in tricks:
         state = play(state, trick.split(": ")[-1])
     return state
@@ -271,10 +277,10 @@ def may(state: State, seat: int) -> str:
     return " ".join(sorted(NAMES[action.value] for action in MOUSTACHE.legal(state, seat)))
 
 
-def reasons(*tricks: str, rules: str = "", theft: str = "") -> list[str]:
+def reasons(*tricks: str, rules: str = "", theft: str = "", **options: Hashable) -> list[str]:
     """Why the last trick went where it went, in words as errors have them."""
     ply: Ply
-    before = table(*tricks, rules=rules)
+    before = table(*tricks, rules=rules, teams=None, **options)
     every = " ".join(trick.split(": ")[-1] for trick in tricks)
     if theft:
         before, verb, name = play(before, every), "steal", theft

@@ -6,7 +6,7 @@ It knows nothing of the engine. Cards are names, players are places in the trick
 from typing import NamedTuple
 
 JOKERS = {"UNICORN", "MONKEY", "PIGEON"}
-STARS = {3: 1, 4: 2, 5: 3, 6: 2, 7: 1}  # O-3
+STARS = (0, 0, 0, 1, 2, 3, 2, 1, 0, 0, 0)  # O-3, where the table put in no others
 
 Row = tuple[str, ...]
 
@@ -71,13 +71,13 @@ def in_order(row: Row, cards: list[str]) -> list[str]:
     return sorted(cards, key=lambda card: sum(stronger(row, other, card) for other in cards))
 
 
-def rule_on(row: Row, trick: list[str]) -> Ruling:
+def rule_on(row: Row, trick: list[str], threes: str) -> Ruling:
     competing = animals(trick)
     if "equals-out" in row:  # O-18.1
         numbers = [number(card) for card in competing]
         competing = [card for card in competing if numbers.count(number(card)) == 1]
     gone = [card for card in animals(trick) if card not in competing]
-    winner = "UNICORN" if "UNICORN" in trick else decide(row, in_order(row, competing))
+    winner = "UNICORN" if "UNICORN" in trick else decide(row, in_order(row, competing), threes)
     leader = trick[0] if winner is None else winner  # O-19, O-22
     if "weakest-leads" in row and competing:
         leader = in_order(row, competing)[-1]
@@ -88,7 +88,7 @@ def rule_on(row: Row, trick: list[str]) -> Ruling:
     return Ruling(winner, leader, collected, stealable)
 
 
-def decide(row: Row, competing: list[str]) -> str | None:
+def decide(row: Row, competing: list[str], threes: str) -> str | None:
     """O-18.3 and O-18.4, among animals from the strongest to the weakest."""
     for rule in row:
         if rule == "twos-win":
@@ -96,6 +96,9 @@ def decide(row: Row, competing: list[str]) -> str | None:
             if twos:
                 return twos[0]
         if rule == "three-lowest" and any(number(card) == 3 for card in competing):
+            if threes == "overall":
+                low = min(height(row, card) for card in competing)
+                return next(card for card in competing if height(row, card) == low)
             best = [card for card in competing if colour(card) == colour(competing[0])]
             return min(best, key=lambda card: height(row, card))
         if rule == "runner-up" and len(competing) >= 2:
@@ -106,11 +109,11 @@ def decide(row: Row, competing: list[str]) -> str | None:
 # Counting
 
 
-def worth(row: Row, card: str) -> int:
+def worth(row: Row, card: str, printed: tuple[int, ...]) -> int:
     """O-25, card by card."""
     if card in JOKERS:
         return 0
-    stars = STARS.get(number(card), 0)
+    stars = printed[number(card)]
     if number(card) == 0 and "shining-zeros" in row:
         stars = 2
     if colour(card) == "P" and "pink-bonus" in row:
@@ -118,9 +121,14 @@ def worth(row: Row, card: str) -> int:
     return -stars if colour(card) == "G" and "green-negative" in row else stars
 
 
-def count(row: Row, piles: tuple[list[str], list[str]], last_team: int | None) -> list[int]:
+def count(
+    row: Row,
+    piles: tuple[list[str], list[str]],
+    last_team: int | None,
+    printed: tuple[int, ...] = STARS,
+) -> list[int]:
     """O-25: the cards, then last-trick, then blue-tax. `last_team`: None if nobody got it."""
-    stars = [sum(worth(row, card) for card in pile) for pile in piles]
+    stars = [sum(worth(row, card, printed) for card in pile) for pile in piles]
     if "last-trick" in row and last_team is not None:
         stars[last_team] += 3
     blue = [sum(colour(card) == "B" for card in pile) for pile in piles]

@@ -4,6 +4,8 @@ Teams are 0, 1, 0, 1 unless told otherwise. Under pass-three everyone is dealt t
 that the left neighbour is to have, and gives them: play begins with the same hands.
 """
 
+from collections.abc import Hashable
+
 from tests.animals.kit import before_deal, begin, deal, give, play, play_out, trophies, until
 from upperlip.animals import MOUSTACHE
 from upperlip.animals.state import State
@@ -16,14 +18,19 @@ EVEN = "0128534679"  # oranges for which the seesaw ends 18 to 18
 ORANGES = "O0 O1 O2 O3 O4 O5 O6 O7 O8 O9"
 
 
-def seesaw(*rules: str, teams: tuple[int, ...] = TEAMS, oranges: str = "0246813579") -> State:
+def seesaw(
+    *rules: str,
+    teams: tuple[int, ...] = TEAMS,
+    oranges: str = "0246813579",
+    **options: Hashable,
+) -> State:
     """Seats 2 and 1 win turn by turn, five tricks each, seat 1 the last; under white rules only.
 
     Seat 2 gets P0-P9, O0 O2 O4 O6 O8, B5-B9: 19 stars; seat 1 gets G0-G9, O1 O3 O5 O7 O9,
     B0-B4: 17 stars. Zeros: P0 O0 against G0 B0. Blue cards: five each.
     """
     hands = (ORANGES, PINKS_AND_BLUES, "B5 B6 B7 B8 B9 G0 G1 G2 G3 G4", GREENS_AND_PINKS)
-    state = dealt_and_passed(before_deal(*rules), hands, teams, crown=1)
+    state = dealt_and_passed(before_deal(*rules, **options), hands, teams, crown=1)
     for n in range(5):
         state = play(state, f"P{n} B{n + 5} P{n + 5} O{oranges[n]}")
         state = play(state, f"G{n} G{n + 5} O{oranges[n + 5]} B{n}")
@@ -80,13 +87,13 @@ def stables(*row: str) -> tuple[State, list[int]]:
 MONO = [" ".join(f"{colour}{value}" for value in range(10)) for colour in "GPOB"]
 
 
-def won_by_2_and_3(*earlier: tuple[int, int], even: bool = False) -> State:
+def won_by_2_and_3(*earlier: tuple[int, int], even: bool = False, tokens: object = None) -> State:
     """Trophies are to be drawn: seats 2 and 3 have won every round, these the tokens so far.
 
     Seat 3 has all the blue cards and takes every trick; neither black rule stops it.
     """
     rules = ("pink-open", "last-trick", "cut-leads", "weakest-leads")
-    state = begin(4, rules=rules, even_trophies=even)
+    state = begin(4, rules=rules, even_trophies=even, trophies=tokens)
     for number in range(len(earlier) + 1):
         state = play_out(deal(until(state, "deal"), *MONO, teams=(0, 0, 1, 1)))
         if number < len(earlier):

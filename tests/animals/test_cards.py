@@ -28,7 +28,7 @@ pink-bonus      white  reviews
 shining-zeros   white  house
 last-trick      white  house
 twos-win        black  book
-equals-out      black  book     advanced
+equals-out      black  book
 reversed        black  book
 three-lowest    black  book     advanced
 cut-leads       black  book     advanced

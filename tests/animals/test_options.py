@@ -8,6 +8,9 @@ from upperlip.table.errors import RefusedOptions
 
 GOOD = ["pink-open", "blue-tax", "reversed", "twos-win"]
 
+STARS = [0, 9, 1, 8, 2, 7, 3, 6, 4, 5, 9]
+TROPHIES = [[1, 1, 9], [2, 5, 5], [7, 7, 7], [1, 8, 9]]
+
 BOOK_WHITE = "green-negative pink-open pass-three blue-tax fewest-stars pink-bonus"
 BOOK_BLACK = "twos-win equals-out reversed three-lowest cut-leads"
 
@@ -19,12 +22,23 @@ def test_defaults() -> None:
         "first_game": False,
         "even_trophies": False,
         "rules": None,
+        "stars": None,
+        "trophies": None,
+        "threes": "colour",
     }
 
 
 def test_every_option_comes_back_as_it_was_set() -> None:
     """O-4, O-5."""
-    options = {"rule_set": "house", "first_game": True, "even_trophies": True, "rules": GOOD}
+    options = {
+        "rule_set": "house",
+        "first_game": True,
+        "even_trophies": True,
+        "rules": GOOD,
+        "stars": STARS,
+        "trophies": TROPHIES,
+        "threes": "overall",
+    }
     assert config(5, **options).options() == options
 
 
@@ -50,6 +64,37 @@ def test_any_other_number_of_players_is_an_error(players: int) -> None:
         ({"first_game": 1}, "O-5 option-value"),
         ({"even_trophies": 0}, "O-4 option-value"),
         ({"jokers": True}, "O-5 unknown-option"),
+        ({"stars": 1}, "O-3 option-numbers"),
+        ({"stars": "00012321000"}, "O-3 option-numbers"),
+        ({"stars": [*STARS[:10], True]}, "O-3 option-numbers"),
+        ({"stars": [*STARS[:10], 1.0]}, "O-3 option-numbers"),
+        ({"stars": [*STARS[:10], "1"]}, "O-3 option-numbers"),
+        ({"stars": [*STARS[:10], None]}, "O-3 option-numbers"),
+        ({"stars": [STARS]}, "O-3 option-numbers"),
+        ({"stars": {}}, "O-3 option-numbers"),
+        ({"stars": []}, "O-3 stars-list"),
+        ({"stars": STARS[:10]}, "O-3 stars-list"),
+        ({"stars": [*STARS, 0]}, "O-3 stars-list"),
+        ({"stars": [*STARS[:10], 10]}, "O-3 stars-list"),
+        ({"stars": [*STARS[:10], -1]}, "O-3 stars-list"),
+        ({"trophies": "1 2 3"}, "O-4 option-numbers"),
+        ({"trophies": False}, "O-4 option-numbers"),
+        ({"trophies": [1, 2, 3]}, "O-4 option-numbers"),
+        ({"trophies": [*TROPHIES[:3], None]}, "O-4 option-numbers"),
+        ({"trophies": [*TROPHIES[:3], [True, 8, 9]]}, "O-4 option-numbers"),
+        ({"trophies": [*TROPHIES[:3], [1.0, 8, 9]]}, "O-4 option-numbers"),
+        ({"trophies": [TROPHIES]}, "O-4 option-numbers"),
+        ({"trophies": []}, "O-4 trophies-list"),
+        ({"trophies": TROPHIES[:3]}, "O-4 trophies-list"),
+        ({"trophies": [*TROPHIES, [1, 2, 3]]}, "O-4 trophies-list"),
+        ({"trophies": [*TROPHIES[:3], [1, 2]]}, "O-4 trophies-list"),
+        ({"trophies": [*TROPHIES[:3], [1, 2, 3, 4]]}, "O-4 trophies-list"),
+        ({"trophies": [*TROPHIES[:3], [0, 2, 3]]}, "O-4 trophies-list"),
+        ({"trophies": [*TROPHIES[:3], [1, 2, 10]]}, "O-4 trophies-list"),
+        ({"trophies": [*TROPHIES[:3], [1, 3, 2]]}, "O-4 trophies-list"),
+        ({"threes": ""}, "O-18 option-value"),
+        ({"threes": None}, "O-18 option-value"),
+        ({"threes": True}, "O-18 option-value"),
         ({"rules": "pink-open"}, "O-5 option-list"),
         ({"rules": [1, 2, 3, 4]}, "O-5 option-list"),
         ({"rules": [*GOOD[:3], "threes-win"]}, "O-5 unknown-rule-card"),
@@ -73,7 +118,12 @@ def test_refused(options: dict[str, object], reason: str) -> None:
     ("rule_set", "first_game", "white", "black"),
     [
         ("book", False, BOOK_WHITE, BOOK_BLACK),
-        ("book", True, "green-negative pink-open blue-tax pink-bonus", "twos-win reversed"),
+        (
+            "book",
+            True,
+            "green-negative pink-open blue-tax pink-bonus",
+            "twos-win equals-out reversed",
+        ),
         (
             "house",
             False,
@@ -84,7 +134,7 @@ def test_refused(options: dict[str, object], reason: str) -> None:
             "house",
             True,
             "green-negative pink-open blue-tax pink-bonus shining-zeros last-trick",
-            "twos-win reversed tens-fall weakest-leads",
+            "twos-win equals-out reversed tens-fall weakest-leads",
         ),
     ],
 )

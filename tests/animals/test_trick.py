@@ -196,7 +196,7 @@ STRONGEST = "O-17 strongest (card=B7, colour=B)"
         (
             "three-lowest twos-win",
             "G2 B3 B9 O1",
-            ["O-18 rule-decided (rule=three-lowest, card=B3)"],
+            ["O-18 rule-decided (rule=three-lowest, card=B3)", "O-18 threes-colour"],
         ),
         (
             "runner-up reversed",

@@ -52,7 +52,11 @@ Rule = Callable[[Any, list[int]], Cards]  # what is acceptable; nothing: it is n
 
 def stars(view: Any, legal: list[int]) -> Cards:
     """Nothing can overtake the partner; the cards with the most stars are also the weakest."""
-    law, worth, cards = law_of(view.row), worths(view.row), view.round.trick.cards
+    law, worth, cards = (
+        law_of(view.row, view.config.threes),
+        worths(view.row, view.config.printed_stars),
+        view.round.trick.cards,
+    )
     most = max(worth[card] for card in legal)
     good = {card for card in legal if worth[card] == most}
     order = ranked(law, tuple(legal))  # strongest first
@@ -64,7 +68,7 @@ def stars(view: Any, legal: list[int]) -> Cards:
 
 def no_overtaking(view: Any, legal: list[int]) -> Cards:
     """Some cards overtake the partner, for no more stars than others bring that do not."""
-    worth, cards = worths(view.row), view.round.trick.cards
+    worth, cards = worths(view.row, view.config.printed_stars), view.round.trick.cards
     humble = {card for card in legal if partner_wins(view, (*cards, card))}
     if not humble or not partner_wins(view, cards):
         return set()
@@ -74,7 +78,7 @@ def no_overtaking(view: Any, legal: list[int]) -> Cards:
 
 def partner_wins(view: Any, cards: tuple[int, ...]) -> bool:
     round_ = view.round
-    best = judge_animals(law_of(view.row), cards).winner
+    best = judge_animals(law_of(view.row, view.config.threes), cards).winner
     seat = (round_.trick.leader + cards.index(best)) % len(round_.teams)
     return bool(seat != view.seat and round_.teams[seat] == round_.teams[view.seat])
 
@@ -108,7 +112,7 @@ def taker(view: Any, *more: int) -> int:
     """Whose trick it is: 0 for one's own, then 1, 2 (the partner), 3 to the left."""
     cards = (*view.round.trick.cards, *more)
     before = number_before(view.round.tricks)
-    place = judge_nuts(cards, numbers(cards, before), view.round.trump_in_force)
+    place = judge_nuts(cards, numbers(cards, before), view.round.trump_in_force, None)
     return int(view.round.trick.leader + place - view.seat) % 4
 
 

@@ -107,7 +107,11 @@ def last_plays(game: AnyGame, games: int) -> Iterator[tuple[Any, tuple[Action, .
 def test_in_moustache_only_for_more_stars() -> None:
     met = 0
     for view, legal, chosen in last_plays(MOUSTACHE, 15):
-        trick, law, worth = view.round.trick, law_of(view.row), worths(view.row)
+        trick, law, worth = (
+            view.round.trick,
+            law_of(view.row, view.config.threes),
+            worths(view.row, view.config.printed_stars),
+        )
         winner = judge_animals(law, trick.cards).winner
         if winner is None or max(*trick.cards, *view.round.hand) >= 44 or "blue-tax" in view.row:
             continue
@@ -134,7 +138,7 @@ def test_in_mustachio_only_for_more_points() -> None:
         before, trump = number_before(round_.tricks), round_.trump_in_force
 
         def winner(cards: tuple[int, ...]) -> int:
-            return judge_nuts(cards, numbers(cards, before), trump)  # noqa: B023
+            return judge_nuts(cards, numbers(cards, before), trump, None)  # noqa: B023
 
         partner = (trick.leader + winner(trick.cards)) % 4 == (view.seat + 2) % 4
         bid = sum(round_.bids[seat] or 0 for seat in view.config.teams[view.seat % 2])

@@ -42,7 +42,8 @@ def _begin_trick(state: State) -> State:
     round_, players = state.live, state.config.players
     if not round_.hands[0]:
         return state._replace(
-            agenda=(Ask("trophies"),), scores=(*state.scores, score(state.row, round_))
+            agenda=(Ask("trophies"),),
+            scores=(*state.scores, score(state.config, state.row, round_)),
         )
     return state._replace(agenda=_trick_from(round_.trick.leader, players))
 
@@ -54,7 +55,7 @@ def _trick_from(leader: Seat, players: int) -> tuple[Ask, ...]:
 
 def _judge_trick(state: State) -> State:
     trick = state.live.trick
-    if judge(law_of(state.row), trick.cards).stealable(trick.cards):
+    if judge(law_of(state.row, state.config.threes), trick.cards).stealable(trick.cards):
         thief = player_of(trick, MONKEY, state.config.players)
         return state._replace(agenda=(Ask("steal", (thief,)),))
     return collect(state, None)
@@ -64,7 +65,7 @@ def collect(state: State, stolen: int | None) -> State:
     """Ends the trick: the winner's team collects, the next leader leads (O-20 to O-22)."""
     round_, players = state.live, state.config.players
     trick = round_.trick
-    verdict = judge(law_of(state.row), trick.cards)
+    verdict = judge(law_of(state.row, state.config.threes), trick.cards)
     winner = None if verdict.winner is None else player_of(trick, verdict.winner, players)
     leader = trick.leader if verdict.lead is None else player_of(trick, verdict.lead, players)
     done = DoneTrick(trick.leader, trick.cards, winner, stolen)

@@ -1,21 +1,24 @@
-"""The options of a game (O-4, O-5, O-9), checked before it starts."""
+"""The options of a game (O-3 to O-5, O-9, O-18), checked before it starts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from upperlip.animals.cards import VALUES
+from upperlip.animals.house import HOUSE
 from upperlip.animals.rules import BY_ID, RULE_CARDS
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.reason import because
 from upperlip.table.seat import Seat
-from upperlip.table.strict import ids, known_options, one_of
+from upperlip.table.strict import ids, known_options, number_lists, numbers, one_of
 
 TITLE = "moustache"  # as in records and on the command line
 ROUNDS = 4
 PLAYERS = range(3, 7)  # O-9
 GIFTS = 3  # cards that everybody gives under pass-three (O-13)
 SIDES = ("white", "white", "black", "black")  # of the rule card of each round (O-6)
-OPTIONS = ("rule_set", "first_game", "even_trophies", "rules")
+THREES = ("colour", "overall")  # O-18
+OPTIONS = ("rule_set", "first_game", "even_trophies", "rules", "stars", "trophies", "threes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +31,19 @@ class Config:
     first_game: bool = False
     even_trophies: bool = False
     rules: tuple[str, ...] | None = None
+    stars: tuple[int, ...] | None = None  # by value, where the table put in its own
+    trophies: tuple[tuple[int, ...], ...] | None = None  # by round
+    threes: str = "colour"
 
     def __post_init__(self) -> None:
         if self.players not in PLAYERS:
             raise RefusedOptions(because("O-9", "players", number=self.players, low=3, high=6))
         if self.rules is not None:
             _check_row(self.rules)
+        if self.stars is not None and not _within(self.stars, VALUES, 0):
+            raise RefusedOptions(because("O-3", "stars-list"))
+        if self.trophies is not None and not _is_trophies(self.trophies):
+            raise RefusedOptions(because("O-4", "trophies-list"))
 
     def options(self) -> dict[str, object]:
         rules = None if self.rules is None else list(self.rules)
@@ -42,7 +52,19 @@ class Config:
             "first_game": self.first_game,
             "even_trophies": self.even_trophies,
             "rules": rules,
+            "stars": None if self.stars is None else list(self.stars),
+            "trophies": None if self.trophies is None else list(map(list, self.trophies)),
+            "threes": self.threes,
         }
+
+    @property
+    def printed_stars(self) -> tuple[int, ...]:
+        """On a card, by its value (O-3)."""
+        return HOUSE.stars if self.stars is None else self.stars
+
+    def tokens(self, number: int) -> tuple[int, ...]:
+        """The three trophies of a round, ascending (O-4)."""
+        return (HOUSE.trophies if self.trophies is None else self.trophies)[number - 1]
 
     def candidates(self, row: tuple[str, ...]) -> tuple[str, ...]:
         """The rule cards that can be turned next (O-5, O-6)."""
@@ -66,6 +88,17 @@ def _check_row(rules: tuple[str, ...]) -> None:
         raise RefusedOptions(because("O-5", "rules-list"))
 
 
+def _within(values: tuple[int, ...], count: int, low: int) -> bool:
+    return len(values) == count and all(low <= value <= 9 for value in values)
+
+
+def _is_trophies(rounds: tuple[tuple[int, ...], ...]) -> bool:
+    """O-4: three for each round, from 1 to 9, none descending."""
+    return len(rounds) == ROUNDS and all(
+        _within(tokens, 3, 1) and tuple(sorted(tokens)) == tokens for tokens in rounds
+    )
+
+
 def configure(players: int, options: Mapping[str, object]) -> Config:
     known_options(options, OPTIONS, "O-5")
     return Config(
@@ -74,4 +107,7 @@ def configure(players: int, options: Mapping[str, object]) -> Config:
         one_of("first_game", options.get("first_game", False), (True, False), "O-5"),
         one_of("even_trophies", options.get("even_trophies", False), (True, False), "O-4"),
         ids("rules", options.get("rules"), "O-5"),
+        numbers("stars", options.get("stars"), "O-3"),
+        number_lists("trophies", options.get("trophies"), "O-4"),
+        one_of("threes", options.get("threes", "colour"), THREES, "O-18"),
     )

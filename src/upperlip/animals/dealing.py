@@ -4,7 +4,6 @@ from upperlip.animals.agenda import after_deal, after_trophies, proceed
 from upperlip.animals.cards import ANIMALS, JOKERS, NAMES, Card, is_joker
 from upperlip.animals.chance import Deal, Rule, Trophies
 from upperlip.animals.config import SIDES
-from upperlip.animals.house import HOUSE
 from upperlip.animals.rules import BY_ID
 from upperlip.animals.state import Round, State, Trick
 from upperlip.table.errors import ImpossibleChance
@@ -127,7 +126,7 @@ def _deal(state: State, deal: Deal) -> State:
 
 def tokens(state: State) -> tuple[int, ...]:
     """This round's three trophies; all the middle one with even_trophies (O-4)."""
-    three = HOUSE.trophies[len(state.scores) - 1]
+    three = state.config.tokens(len(state.scores))
     return (three[1],) * 3 if state.config.even_trophies else three
 
 

@@ -79,7 +79,7 @@ def _trick(before: State, ply: Decision, after: State) -> tuple[Event, ...]:
     events = [event(told, seat=ply.seat, card=NAMES[ply.action.value])]
     if len(after.live.tricks) > len(before.live.tricks):
         done = after.live.tricks[-1]
-        reasons = why_won(after.row, done)
+        reasons = why_won(after.row, after.config.threes, done)
         if done.winner is None:
             events.append(event("trick-to-nobody", *reasons, seat=done.leader))
         else:

@@ -42,9 +42,9 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
     return because(rule, "must-follow", colour=COLOURS[follow], instead=instead)
 
 
-def why_won(row: tuple[str, ...], trick: DoneTrick) -> tuple[Reason, ...]:
+def why_won(row: tuple[str, ...], threes: str, trick: DoneTrick) -> tuple[Reason, ...]:
     """The rules that acted on a finished trick, in the order of O-18."""
-    law = law_of(row)
+    law = law_of(row, threes)
     verdict = judge(law, trick.cards)
     reasons = [
         because(BY_ID[rule].rule, "rule-kept-out", rule=rule, cards=names(verdict.out))
@@ -52,9 +52,13 @@ def why_won(row: tuple[str, ...], trick: DoneTrick) -> tuple[Reason, ...]:
         if verdict.out
     ]
     reasons += [
-        because(BY_ID[rule].rule, "rule-reordered", rule=rule) for rule in _reordering(row, trick)
+        because(BY_ID[rule].rule, "rule-reordered", rule=rule)
+        for rule in _reordering(row, threes, trick)
     ]
     reasons.append(_why_winner(verdict))
+    if judge(law_of(row, _other_reading(threes)), trick.cards).winner != verdict.winner:
+        overall = threes == "overall"
+        reasons.append(because("O-18", "threes-overall" if overall else "threes-colour"))
     if verdict.winner is not None and PIGEON in trick.cards:
         reasons.append(because("O-20", "pigeon"))
     if trick.stolen is not None:
@@ -65,13 +69,17 @@ def why_won(row: tuple[str, ...], trick: DoneTrick) -> tuple[Reason, ...]:
     return tuple(reasons)
 
 
-def _reordering(row: tuple[str, ...], trick: DoneTrick) -> list[str]:
+def _other_reading(threes: str) -> str:
+    return "colour" if threes == "overall" else "overall"
+
+
+def _reordering(row: tuple[str, ...], threes: str, trick: DoneTrick) -> list[str]:
     """The rules about strength without which another card would have won, or would lead."""
-    law = law_of(row)
+    law = law_of(row, threes)
     verdict = judge(law, trick.cards)
     found = []
     for rule in row:
-        without = law_of(tuple(other for other in row if other != rule))
+        without = law_of(tuple(other for other in row if other != rule), threes)
         same_order = (without.colours, without.values) == (law.colours, law.values)
         other = judge(without, trick.cards)
         if not same_order and (other.winner, other.lead) != (verdict.winner, verdict.lead):

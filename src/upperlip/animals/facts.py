@@ -63,7 +63,8 @@ def facts_of(view: View, round_: RoundView) -> Facts:
 
 def _plays(view: View, round_: RoundView) -> tuple[tuple[Hand, ...], tuple[frozenset[Colour], ...]]:
     """The cards each seat has played, and the colours it has shown not to hold."""
-    players, law = view.config.players, law_of(view.row[: round_.number])
+    players = view.config.players
+    law = law_of(view.row[: round_.number], view.config.threes)
     played: list[list[Card]] = [[] for _ in range(players)]
     voids: list[set[Colour]] = [set() for _ in range(players)]
     tricks: list[DoneTrick | Trick] = [*round_.tricks, round_.trick]

@@ -55,7 +55,8 @@ def why_won(view: View) -> tuple[Reason, ...]:
     """Of the last finished trick; nothing before there is one."""
     if view.round is None or not view.round.tricks:
         return ()
-    return explain.why_won(view.row[: view.round.number], view.round.tricks[-1])
+    row = view.row[: view.round.number]
+    return explain.why_won(row, view.config.threes, view.round.tricks[-1])
 
 
 def answer_parts(view: View) -> int:

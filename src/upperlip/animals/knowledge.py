@@ -18,7 +18,6 @@ from upperlip.animals.chance import HIDDEN, Deal, Trophies
 from upperlip.animals.config import GIFTS
 from upperlip.animals.dealing import HAND_SIZE, jokers_dealt
 from upperlip.animals.facts import Facts, facts_of
-from upperlip.animals.house import HOUSE
 from upperlip.animals.state import Hand, Ply, Round, State
 from upperlip.animals.view import View, is_give, lies_open, open_while_giving
 from upperlip.table.counting import Placement, choose
@@ -50,7 +49,8 @@ def guess(view: View, draws: Draws) -> State:
 
 def _with_trophies(state: State, view: View, draws: Draws) -> State:
     drawn = tuple(
-        _fill_trophies(number, tokens, draws) for number, tokens in enumerate(view.trophies)
+        _fill_trophies(view.config.tokens(number), drawn, draws)
+        for number, drawn in enumerate(view.trophies, start=1)
     )
     history = tuple(
         Trophies(ply.round, drawn[ply.round - 1]) if isinstance(ply, Trophies) else ply
@@ -60,12 +60,16 @@ def _with_trophies(state: State, view: View, draws: Draws) -> State:
 
 
 def _fill_trophies(
-    number: int, tokens: tuple[int | None, ...], draws: Draws
+    tokens: tuple[int, ...], drawn: tuple[int | None, ...], draws: Draws
 ) -> tuple[int | None, ...]:
-    if HIDDEN not in tokens:
-        return tokens
-    bag = pick([t for t in HOUSE.trophies[number] if t not in tokens], tokens.count(HIDDEN), draws)
-    return tuple(bag.pop() if token == HIDDEN else token for token in tokens)
+    if HIDDEN not in drawn:
+        return drawn
+    rest = list(tokens)  # equal numbers are different tokens (O-4)
+    for token in drawn:
+        if token in rest:
+            rest.remove(token)
+    bag = pick(rest, drawn.count(HIDDEN), draws)
+    return tuple(bag.pop() if token == HIDDEN else token for token in drawn)
 
 
 # The cards of the round

@@ -21,8 +21,9 @@ from upperlip.table.seat import Seat
 
 
 @lru_cache(maxsize=1 << 12)
-def law_of(row: tuple[str, ...]) -> Law:
-    law = Law()
+def law_of(row: tuple[str, ...], threes: str) -> Law:
+    """The law of a row of rule cards; `threes` is the table's reading of one of them (O-18)."""
+    law = Law(threes=threes)
     for rule in row:
         law = BY_ID[rule].law(law)
     return law
@@ -84,7 +85,7 @@ def _winner(law: Law, left: Ranked, unicorn: bool) -> tuple[Card | None, str | N
     if not left:  # O-19
         return None, None
     for rule, decide in law.deciders:  # O-18.3
-        card = decide(left)
+        card = decide(law, left)
         if card is not None:
             return card, rule
     return left[0], None  # O-18.4

@@ -29,7 +29,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if ask.what == "give":
         return tuple([_GIVE[card] for card in hand if card not in round_.given[seat]])
     cards = round_.trick.cards
-    stealable = judge(law_of(state.row), cards).stealable(cards)
+    stealable = judge(law_of(state.row, state.config.threes), cards).stealable(cards)
     return tuple(_STEAL[card] for card in sorted(stealable))
 
 
@@ -54,7 +54,7 @@ def decide(state: State, decision: Decision) -> State:
 
 def _play(state: State, decision: Decision) -> State:
     round_, card = state.live, decision.action.value
-    trick, law = round_.trick, law_of(state.row)
+    trick, law = round_.trick, law_of(state.row, state.config.threes)
     hands = _without(round_.hands, decision.seat, card)
     trick = Trick(trick.leader, (*trick.cards, card), law.follow(trick.follow, card))
     return state._replace(

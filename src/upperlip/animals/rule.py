@@ -29,9 +29,13 @@ class Law:
     # Who competes (O-18.1): the animals in, the animals that stay out; with the rule's id.
     outs: tuple[tuple[str, Callable[[tuple[Card, ...]], tuple[Card, ...]]], ...] = ()
     # Who wins instead of the strongest (O-18.3), tried in order; with the rule's id.
-    deciders: tuple[tuple[str, Callable[[Ranked], Card | None]], ...] = ()
+    deciders: tuple[tuple[str, "Decider"], ...] = ()
+    threes: str = "colour"  # the table's reading of `three-lowest` (O-18)
     # Whose player leads next instead of the winner (O-22); with the rule's id.
     next_lead: tuple[str, Callable[[Ranked], Card]] | None = None
+
+
+Decider = Callable[[Law, Ranked], Card | None]
 
 
 @dataclass(frozen=True, slots=True)

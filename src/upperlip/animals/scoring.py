@@ -3,30 +3,28 @@
 from functools import lru_cache, reduce
 
 from upperlip.animals.cards import ANIMALS, JOKERS, MONKEY, PIGEON, Card, is_joker, value_of
-from upperlip.animals.config import ROUNDS
-from upperlip.animals.house import HOUSE
+from upperlip.animals.config import ROUNDS, Config
 from upperlip.animals.law import judge, law_of
-from upperlip.animals.rule import Tally, Worth
+from upperlip.animals.rule import Law, Tally, Worth
 from upperlip.animals.rules import BY_ID
 from upperlip.animals.state import DoneTrick, Round, Score, State
 
+Piles = tuple[tuple[Card, ...], tuple[Card, ...]]  # captured cards by team
+
 
 @lru_cache(maxsize=1 << 12)
-def worths(row: tuple[str, ...]) -> tuple[int, ...]:
-    """What each card counts for the team that captures it (O-25)."""
+def worths(row: tuple[str, ...], stars: tuple[int, ...]) -> tuple[int, ...]:
+    """What each card counts for the team that captures it (O-25), by the stars on it (O-3)."""
 
     def worth(card: Card) -> int:
-        printed = Worth(0 if is_joker(card) else HOUSE.stars[value_of(card)])  # O-3
+        printed = Worth(0 if is_joker(card) else stars[value_of(card)])
         return reduce(lambda value, rule: BY_ID[rule].worth(card, value), row, printed).total
 
     return tuple(worth(card) for card in (*ANIMALS, *JOKERS))
 
 
-def captured(
-    row: tuple[str, ...], teams: tuple[int, ...], tricks: tuple[DoneTrick, ...]
-) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def captured(law: Law, teams: tuple[int, ...], tricks: tuple[DoneTrick, ...]) -> Piles:
     """The cards of each team."""
-    law = law_of(row)
     piles: tuple[list[Card], list[Card]] = ([], [])
     for trick in tricks:
         if trick.winner is None:
@@ -39,25 +37,21 @@ def captured(
     return tuple(piles[0]), tuple(piles[1])
 
 
-def tally(row: tuple[str, ...], round_: Round) -> Tally:
+def tally(config: Config, row: tuple[str, ...], round_: Round) -> Tally:
     """The round's stars so far, or at its end (O-25)."""
-    piles = captured(row, round_.teams, round_.tricks)
-    return _tallied(row, piles, taker(round_.teams, round_.tricks[-1]))
+    piles = captured(law_of(row, config.threes), round_.teams, round_.tricks)
+    return _tallied(config, row, piles, taker(round_.teams, round_.tricks[-1]))
 
 
-def _tallied(
-    row: tuple[str, ...], piles: tuple[tuple[Card, ...], tuple[Card, ...]], last: int | None
-) -> Tally:
-    worth = worths(row)
+def _tallied(config: Config, row: tuple[str, ...], piles: Piles, last: int | None) -> Tally:
+    worth = worths(row, config.printed_stars)
     stars = (sum(worth[card] for card in piles[0]), sum(worth[card] for card in piles[1]))
     return reduce(lambda sum_, rule: BY_ID[rule].tally(sum_), row, Tally(stars, piles, last))
 
 
-def stars_so_far(
-    row: tuple[str, ...], piles: tuple[tuple[Card, ...], tuple[Card, ...]]
-) -> tuple[int, int]:
+def stars_so_far(config: Config, row: tuple[str, ...], piles: Piles) -> tuple[int, int]:
     """If the round ended now; the last trick is still to come (O-25)."""
-    return _tallied(row, piles, None).stars
+    return _tallied(config, row, piles, None).stars
 
 
 def taker(teams: tuple[int, ...], trick: DoneTrick) -> int | None:
@@ -65,8 +59,8 @@ def taker(teams: tuple[int, ...], trick: DoneTrick) -> int | None:
     return None if trick.winner is None or PIGEON in trick.cards else teams[trick.winner]
 
 
-def score(row: tuple[str, ...], round_: Round) -> Score:
-    end = tally(row, round_)
+def score(config: Config, row: tuple[str, ...], round_: Round) -> Score:
+    end = tally(config, row, round_)
     first, second = end.stars
     if first == second:
         winner = round_.teams[round_.crown]  # O-29

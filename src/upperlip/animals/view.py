@@ -7,6 +7,7 @@ from typing import ClassVar, TypeGuard
 from upperlip.animals.cards import Card
 from upperlip.animals.chance import HIDDEN, Deal, Trophies
 from upperlip.animals.config import GIFTS, TITLE, Config
+from upperlip.animals.law import law_of
 from upperlip.animals.rules import BY_ID
 from upperlip.animals.scoring import captured
 from upperlip.animals.state import DoneTrick, Hand, Ply, Round, Score, State, Trick
@@ -57,14 +58,14 @@ def view(state: State, seat: Seat) -> View:
         agenda=state.agenda,
         history=_history(state, seat),
         row=state.row,
-        round=None if state.round is None else _round(state.row, state.round, seat),
+        round=None if state.round is None else _round(state, state.round, seat),
         scores=state.scores,
         trophies=drawn,
     )
 
 
-def _round(row: tuple[str, ...], round_: Round, seat: Seat) -> RoundView:
-    row = row[: round_.number]  # the next rule may lie there already
+def _round(state: State, round_: Round, seat: Seat) -> RoundView:
+    row = state.row[: round_.number]  # the next rule may lie there already
     seated = seat >= 0
     return RoundView(
         number=round_.number,
@@ -76,7 +77,7 @@ def _round(row: tuple[str, ...], round_: Round, seat: Seat) -> RoundView:
         open=tuple(_face_up(row, hand, round_.shown, seat) for hand in round_.hands),
         trick=round_.trick,
         tricks=round_.tricks,
-        captured=captured(row, round_.teams, round_.tricks),
+        captured=captured(law_of(row, state.config.threes), round_.teams, round_.tricks),
         shown=round_.shown,
     )
 

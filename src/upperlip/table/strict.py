@@ -61,6 +61,24 @@ def one_of(name: str, value: object, allowed: tuple[T, ...], rule: str) -> T:
     raise RefusedOptions(because(rule, "option-value", option=name, value=told[:40], allowed=words))
 
 
+def numbers(name: str, value: object, rule: str) -> tuple[int, ...] | None:
+    """A list of whole numbers, or None."""
+    if value is None:
+        return None
+    if not isinstance(value, list | tuple) or not all(type(item) is int for item in value):
+        raise RefusedOptions(because(rule, "option-numbers", option=name))
+    return tuple(value)
+
+
+def number_lists(name: str, value: object, rule: str) -> tuple[tuple[int, ...], ...] | None:
+    """A list of lists of whole numbers, or None."""
+    if value is None:
+        return None
+    if not isinstance(value, list | tuple) or None in value:
+        raise RefusedOptions(because(rule, "option-numbers", option=name))
+    return tuple(numbers(name, item, rule) or () for item in value)
+
+
 def ids(name: str, value: object, rule: str) -> tuple[str, ...] | None:
     """A list of ids, or None."""
     if value is None:

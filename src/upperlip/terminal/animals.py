@@ -35,6 +35,14 @@ def _row(view: View) -> tuple[str, ...]:
     return view.row[: _live(view).number]
 
 
+def _team_stars(view: View) -> tuple[int, int]:
+    return stars_so_far(view.config, _row(view), _live(view).captured)
+
+
+def _worth(view: View, card: Card) -> int:
+    return worths(_row(view), view.config.printed_stars)[card]
+
+
 class AnimalsScreen(Screen[View]):
     names = NAMES
     examples = ("G7", "UNICORN")
@@ -64,13 +72,13 @@ class AnimalsScreen(Screen[View]):
         return self.texts.say(f"rule-{rule}")
 
     def _order(self, view: View) -> Text:
-        strengths = law_of(_row(view)).colours
+        strengths = law_of(_row(view), view.config.threes).colours
         letters = sorted(COLOURS, key=lambda letter: strengths[COLOURS.index(letter)])
         shown = [draw.colour(self.texts, letter) for letter in letters]
         return Text(self.texts.say("term-order") + " ") + Text(" < ").join(shown)
 
     def _teams(self, view: View) -> Table:
-        round_, stars = _live(view), stars_so_far(_row(view), _live(view).captured)
+        round_, stars = _live(view), _team_stars(view)
         rows = [
             (
                 self._team(round_, team),
@@ -111,7 +119,7 @@ class AnimalsScreen(Screen[View]):
         return self._stars(view, BY_NAME[name])
 
     def _stars(self, view: View, card: Card) -> str:
-        worth = worths(_row(view))[card]
+        worth = _worth(view, card)
         return f"{draw.STAR}{draw.number(worth)}" if worth else ""
 
     def notes_on_trick(self, view: View) -> Sequence[str]:
@@ -163,7 +171,7 @@ class AnimalsScreen(Screen[View]):
             return [self.entry(f"{self.texts.card(name)} ({rule})", effect), self.texts.say(rule)]
         letter = COLOURS[colour_of(card)]
         kind = self.texts.say(f"animals-{letter}.animal")
-        stars = worths(_row(view))[card]
+        stars = _worth(view, card)
         return [
             self.texts.say("term-about-animal", name=name, colour=letter, kind=kind, stars=stars)
         ]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.animals.kit import after, leads, won
+from tests.animals.kit import after, leads, reasons, won
 
 WINNERS = [
     ("three-lowest", "G3 B9 B4 O1", "B4"),  # the lowest of the strongest colour, not of all
@@ -31,6 +31,46 @@ WINNERS = [
 def test_winner(rules: str, trick: str, winner: str) -> None:
     """O-18: if a 3 is left, the lowest of the strongest colour left wins."""
     assert won(after(trick, rules=rules)) == winner
+
+
+OVERALL = [
+    ("three-lowest", "G3 B9 B4 O1", "O1"),  # the lowest of all, whatever its colour
+    ("three-lowest", "G3 B9 O1 P0", "P0"),
+    ("three-lowest", "G3 B0 O1 P0", "B0"),  # of equal ones the strongest colour
+    ("three-lowest", "P0 B3 O0 G0", "O0"),
+    ("three-lowest reversed", "P0 B3 O0 G0", "G0"),
+    ("reversed three-lowest", "P0 B3 O0 G9", "P0"),
+    ("three-lowest", "G3 B9 B4 O5", "G3"),
+    ("three-lowest", "G4 B9 B5 O1", "B9"),  # no 3, no effect
+    ("three-lowest tens-fall", "B3 G10 O0 P5", "G10"),  # 10 counts as −1
+    ("tens-fall three-lowest", "B3 G10 O10 P5", "O10"),
+    ("three-lowest equals-out", "G3 P3 B9 O1", "B9"),  # discarded 3s are not taken into account
+    ("equals-out three-lowest", "G3 B0 O0 P9", "G3"),  # nor are discarded zeros
+    ("three-lowest twos-win", "G3 B9 B4 O2", "O2"),
+    ("twos-win three-lowest", "G3 B2 G0 O9", "B2"),
+    ("runner-up three-lowest", "G3 B9 B4 O0", "B4"),
+]
+
+
+@pytest.mark.parametrize(("rules", "trick", "winner"), OVERALL)
+def test_winner_as_a_table_may_read_it(rules: str, trick: str, winner: str) -> None:
+    """O-18, option `threes`: the lowest of all that are left, of equals the strongest colour."""
+    assert won(after(trick, rules=rules, threes="overall")) == winner
+
+
+@pytest.mark.parametrize(
+    ("threes", "trick", "told"),
+    [
+        ("colour", "G3 B9 B4 O1", ["O-18 threes-colour"]),
+        ("overall", "G3 B9 B4 O1", ["O-18 threes-overall"]),
+        ("overall", "B3 B9 B4 O5", []),  # B3 either way
+        ("overall", "G4 B9 B5 O1", []),
+    ],
+)
+def test_the_reading_is_said_where_it_decided(threes: str, trick: str, told: list[str]) -> None:
+    """O-18."""
+    found = reasons(trick, rules="three-lowest", threes=threes)
+    assert [reason for reason in found if "threes" in reason] == told
 
 
 def test_a_unicorn_beats_the_lowest() -> None:

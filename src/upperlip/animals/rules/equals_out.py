@@ -17,7 +17,6 @@ class EqualsOut(RuleCard):
     side = "black"
     source = "book"
     rule = "O-18"
-    advanced = True
 
     def law(self, law: Law) -> Law:
         return replace(law, outs=(*law.outs, (self.id, _equals)))

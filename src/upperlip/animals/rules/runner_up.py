@@ -6,7 +6,7 @@ from upperlip.animals.cards import Card
 from upperlip.animals.rule import Law, Ranked, RuleCard
 
 
-def _second(ranked: Ranked) -> Card | None:
+def _second(_law: Law, ranked: Ranked) -> Card | None:
     return ranked[1] if len(ranked) > 1 else None
 
 

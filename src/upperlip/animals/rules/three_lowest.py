@@ -1,4 +1,4 @@
-"""O-18.3: if a 3 is left, the lowest card of the strongest colour wins."""
+"""O-18.3: if a 3 is left, the lowest card wins: of the strongest colour, or of all."""
 
 from dataclasses import replace
 
@@ -6,9 +6,11 @@ from upperlip.animals.cards import Card, colour_of, value_of
 from upperlip.animals.rule import Law, Ranked, RuleCard
 
 
-def _lowest_of_the_strongest(ranked: Ranked) -> Card | None:
+def _lowest(law: Law, ranked: Ranked) -> Card | None:
     if not any(value_of(card) == 3 for card in ranked):
         return None
+    if law.threes == "overall":  # of equal values the strongest colour, which stands first
+        return min(ranked, key=lambda card: law.values[value_of(card)])
     return [card for card in ranked if colour_of(card) == colour_of(ranked[0])][-1]
 
 
@@ -20,4 +22,4 @@ class ThreeLowest(RuleCard):
     advanced = True
 
     def law(self, law: Law) -> Law:
-        return replace(law, deciders=(*law.deciders, (self.id, _lowest_of_the_strongest)))
+        return replace(law, deciders=(*law.deciders, (self.id, _lowest)))

@@ -6,7 +6,7 @@ from upperlip.animals.cards import Card, value_of
 from upperlip.animals.rule import Law, Ranked, RuleCard
 
 
-def _strongest_two(ranked: Ranked) -> Card | None:
+def _strongest_two(_law: Law, ranked: Ranked) -> Card | None:
     return next((card for card in ranked if value_of(card) == 2), None)
 
 

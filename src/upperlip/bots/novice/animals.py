@@ -32,7 +32,7 @@ class _Judgement:
 
     def __init__(self, view: View, round_: RoundView) -> None:
         self.row = view.row
-        self.law: Law = law_of(view.row)
+        self.law: Law = law_of(view.row, view.config.threes)
         self.round = round_
         self.team = round_.teams[view.seat]
         seats = around(round_.trick.leader, len(round_.teams))
@@ -42,7 +42,7 @@ class _Judgement:
         seen = {*round_.hand, *round_.trick.cards}
         seen.update(card for trick in round_.tricks for card in trick.cards)
         self.unseen = [card for card in ANIMALS if card not in seen]
-        self.worth = worths(view.row)
+        self.worth = worths(view.row, view.config.printed_stars)
         self.wanted = -1 if "fewest-stars" in view.row else 1
         order = ranked(self.law, ANIMALS)
         self.rank = {card: 1 - place / len(order) for place, card in enumerate(order)}

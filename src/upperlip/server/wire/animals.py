@@ -49,9 +49,9 @@ def on_the_wire(view: View) -> MoustacheView:
     return MoustacheView(
         seat=view.seat,
         row=list(view.row),
-        order=_weak_to_strong(row),
-        worth=_worth(row),
-        round=None if view.round is None else _round(view.round, row),
+        order=_weak_to_strong(row, view.config.threes),
+        worth=_worth(row, view.config.printed_stars),
+        round=None if view.round is None else _round(view, view.round, row),
         scores=[
             MoustacheScore(teams=list(s.teams), crown=s.crown, stars=list(s.stars), winner=s.winner)
             for s in view.scores
@@ -61,16 +61,16 @@ def on_the_wire(view: View) -> MoustacheView:
 
 
 @lru_cache(maxsize=1 << 12)  # rows are what hosts make them
-def _worth(row: tuple[str, ...]) -> dict[str, int]:
-    return dict(zip(NAMES, worths(row), strict=True))
+def _worth(row: tuple[str, ...], stars: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(NAMES, worths(row, stars), strict=True))
 
 
-def _weak_to_strong(row: tuple[str, ...]) -> list[str]:
-    strength = law_of(row).colours
+def _weak_to_strong(row: tuple[str, ...], threes: str) -> list[str]:
+    strength = law_of(row, threes).colours
     return sorted(COLOURS, key=lambda letter: strength[COLOURS.index(letter)])
 
 
-def _round(round_: RoundView, row: tuple[str, ...]) -> MoustacheRound:
+def _round(view: View, round_: RoundView, row: tuple[str, ...]) -> MoustacheRound:
     trick = round_.trick
     return MoustacheRound(
         number=round_.number,
@@ -95,5 +95,5 @@ def _round(round_: RoundView, row: tuple[str, ...]) -> MoustacheRound:
             for done in round_.tricks
         ],
         captured=[list(names(pile)) for pile in round_.captured],
-        stars=list(stars_so_far(row, round_.captured)),
+        stars=list(stars_so_far(view.config, row, round_.captured)),
     )
