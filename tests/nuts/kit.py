@@ -9,12 +9,15 @@ Tricks are written as they are played: `"R7 WALNUT G3 B2"`; a later one says who
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypedDict, Unpack
 
+import pytest
+
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.cards import BY_NAME, NUTS, VILLAINS, Card, names, value_of
 from upperlip.nuts.chance import Deal, Flip
 from upperlip.nuts.scoring import Tally
 from upperlip.nuts.state import State
 from upperlip.nuts.view import RoundView
+from upperlip.table.errors import TableError
 from upperlip.table.event import Event
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Ask, Decision, Hidden
@@ -163,6 +166,7 @@ class Setting(TypedDict, total=False):
     sides: str
     holding: Hands  # cards that are held besides
     bids: Sequence[int]  # by seat
+    walnut_led: str
 
 
 def opened(*tricks: str, **setting: Unpack[Setting]) -> State:
@@ -174,9 +178,10 @@ def opened(*tricks: str, **setting: Unpack[Setting]) -> State:
     named = {*turned, *(card for hand in hands.values() for card in hand.split())}
     colour = COLOURS[setting.get("trump", "Y")]
     turned.append(next(nut for nut in names(colour) if nut not in named))
-    options = {"sides": setting["sides"]} if "sides" in setting else {}
+    options = {key: setting[key] for key in ("sides", "walnut_led") if key in setting}
     # Nobody else holds a colour that is led: every play of the script is then legal (U-21).
-    kept = " ".join((*turned, *map(_colour_led, tricks)))
+    led = [setting.get("trump", "Y")] if setting.get("walnut_led") == "trump" else []
+    kept = " ".join((*turned, *map(_colour_led, tricks), *led))
     state = no_blind(deal(sit(players, **options), hands, keep=kept))
     return bid(do(state, f"flip {turned[-1]}"), setting.get("bids", ()))
 
@@ -262,6 +267,13 @@ def why(state: State, words: str) -> tuple[str, ...]:
     ply = step_of(state, words)
     events = MUSTACHIO.narrate(state, ply, MUSTACHIO.apply(state, ply))
     return next(tuple(map(str, e.reasons)) for e in events if e.message == "trick-won")
+
+
+def why_not(state: State, words: str) -> str:
+    """The reason why this step is refused, as a text."""
+    with pytest.raises(TableError) as caught:
+        do(state, words)
+    return str(caught.value.reason)
 
 
 def story(state: State) -> list[Event]:

@@ -101,17 +101,17 @@ def test_missing_a_bid_costs_nothing_but_the_bonus() -> None:
 @pytest.mark.parametrize(
     ("players", "sides", "dealer", "order"),
     [
-        (4, "pairs", 3, [0, 1]),
-        (4, "pairs", 1, [2, 3]),
-        (6, "pairs", 0, [1, 2, 3]),
-        (6, "trios", 4, [5, 0]),
+        (4, "pairs", 3, [0, 2, 1, 3]),
+        (4, "pairs", 1, [2, 0, 3, 1]),
+        (6, "pairs", 0, [1, 4, 2, 5, 3, 0]),
+        (6, "trios", 4, [5, 1, 3, 0, 2, 4]),
         (3, "solo", 0, [1, 2, 0]),
     ],
 )
 def test_each_side_is_asked_in_turn_from_the_left_of_the_dealer(
     players: int, sides: str, dealer: int, order: list[int]
 ) -> None:
-    """U-16: the member who comes first speaks for the side; before the trump is turned."""
+    """U-16: all its members, if none proposes; a side before the next, and before the trump."""
     state = dealt(players, sides=sides, first_dealer=dealer)
     steps = ["blind no"] * len(order)
     assert asks_until(state, "turn", *steps) == [("blind", seat) for seat in order]
@@ -141,14 +141,14 @@ def test_a_partner_must_agree() -> None:
     """U-16: then the side does not bid again; the other does."""
     state = do(dealt(), "blind 3")
     assert asked(state) == Ask("agree", (2,))
-    state = do(state, "agree", "blind no", "flip Y15")
+    state = do(state, "agree", "blind no", "blind no", "flip Y15")
     assert table(state).blinds == (3, None)
     assert asks_until(state, "play", "bid 1", "bid 0") == [("bid", 1), ("bid", 3)]
 
 
 def test_a_refused_proposal_is_as_none() -> None:
     """U-16: the side bids like everyone, after the trump is turned."""
-    state = do(dealt(), "blind 3", "refuse", "blind no", "flip Y15")
+    state = do(dealt(), "blind 3", "refuse", "blind no", "blind no", "flip Y15")
     assert table(state).blinds == (None, None)
     assert asks_until(state, "play", *["bid 0"] * 4) == [("bid", seat) for seat in range(4)]
 
@@ -167,14 +167,58 @@ def test_all_partners_are_asked_even_after_a_refusal(
 ) -> None:
     """U-16: in the order of play; it stands only if all agree."""
     state = dealt(6, sides="trios", first_dealer=1)
-    steps = ("blind 5", *answers, "blind no")
+    steps = ("blind 5", *answers, "blind no", "blind no", "blind no")
     assert asks_until(state, "turn", *steps) == [
         ("blind", 2),
         ("agree", 4),
         ("agree", 0),
         ("blind", 3),
+        ("blind", 5),
+        ("blind", 1),
     ]
     assert table(do(state, *steps)).blinds == (stands, None)
+
+
+@pytest.mark.parametrize(
+    ("steps", "asks"),
+    [
+        (
+            ("blind no", "blind 4", "agree", "refuse", "blind 2"),
+            [("blind", 2), ("blind", 4), ("agree", 2), ("agree", 0), ("blind", 3)],
+        ),
+        (
+            ("blind no", "blind no", "blind 3", "agree", "agree", "blind 2"),
+            [("blind", 2), ("blind", 4), ("blind", 0), ("agree", 2), ("agree", 4), ("blind", 3)],
+        ),
+    ],
+)
+def test_any_member_may_propose_and_all_others_answer(
+    steps: tuple[str, ...], asks: list[tuple[str, int]]
+) -> None:
+    """U-16: those who declined too, from the left of the dealer, not of the proposer."""
+    assert asks_until(dealt(6, sides="trios", first_dealer=1), "agree", *steps) == asks
+
+
+def test_after_a_refusal_nobody_of_the_side_proposes_again() -> None:
+    """U-16: the next side is asked."""
+    state = do(dealt(), "blind no", "blind 3", "refuse")
+    assert asked(state) == Ask("blind", (1,))
+    assert table(state).blinds == (None, None)
+
+
+def test_a_decliner_can_make_it_stand() -> None:
+    """U-16"""
+    assert table(do(dealt(), "blind no", "blind 3", "agree")).blinds == (3, None)
+
+
+def test_who_proposed_is_known_while_the_others_answer() -> None:
+    """U-16: and a refusal by one is not undone by the next."""
+    state = do(dealt(6, sides="trios"), "blind no", "blind 3")
+    assert (table(state).proposal, table(state).proposer) == (3, 2)
+    assert table(do(state, "refuse")).agreed is False
+    done = table(do(state, "refuse", "agree"))
+    assert (done.proposal, done.proposer, done.agreed) == (None, None, True)
+    assert done.blinds == (None, None)
 
 
 def test_an_answer_is_agree_or_refuse() -> None:
@@ -189,7 +233,10 @@ def test_one_sides_refusal_does_not_stick_to_the_next() -> None:
 
 
 @pytest.mark.parametrize("watcher", [0, 1, 2, 3, SPECTATOR])
-@pytest.mark.parametrize("steps", [(), ("blind 3",), ("blind 3", "agree"), ("blind no",)])
+@pytest.mark.parametrize(
+    "steps",
+    [(), ("blind 3",), ("blind 3", "agree"), ("blind no",), ("blind no", "blind 2")],
+)
 def test_until_every_side_has_answered_nobody_sees_a_card(
     steps: tuple[str, ...], watcher: int
 ) -> None:
@@ -205,8 +252,8 @@ def test_until_every_side_has_answered_nobody_sees_a_card(
 def test_then_everyone_sees_their_own_hand_and_only_that() -> None:
     """U-16"""
     state = deal(sit(villains="none"), {1: "R7"})
-    assert hand_of(do(state, "blind no"), 1) == set()
-    seen = do(state, "blind no", "blind no")
+    assert hand_of(do(state, *["blind no"] * 3), 1) == set()
+    seen = do(state, *["blind no"] * 4)
     assert "R7" in hand_of(seen, 1)
     assert [len(hand_of(seen, seat)) for seat in range(4)] == [9] * 4
     deals = [MUSTACHIO.view(seen, seat).history[0].hands for seat in (1, 2)]  # type: ignore[union-attr]

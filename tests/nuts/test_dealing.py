@@ -292,3 +292,41 @@ def test_chance_has_its_moments() -> None:
         with pytest.raises(ImpossibleChance, match="chance-not-now"):
             do(now, ply)
     impossible(no_blind(dealt), rigged(state, {}), "chance-not-now")
+
+
+@pytest.mark.parametrize(("mode", "each"), [("showcase1", 1), ("showcase2", 2)])
+def test_the_table_may_name_what_is_shown(mode: str, each: int) -> None:
+    """U-6: round by round; within a round the order means nothing."""
+    named = NAMES[: len(NUTS) - 1 : -1][: 5 * each]
+    deals = deals_of(sit(villains=mode, shown=list(named)))
+    rounds = [named[each * n : each * n + each] for n in range(5)]
+    assert [set(names(deal.villains)) for deal in deals] == [set(shown) for shown in rounds]
+    assert all(deal.villains == tuple(sorted(deal.villains)) for deal in deals)
+    for deal_ in deals:
+        assert set(deal_.villains) <= {card for hand in deal_.hands for card in hand}
+
+
+@pytest.mark.parametrize(
+    ("villains", "reason"),
+    [
+        ("ACORN BUTTERNUT", "U-6 wrong-villains"),
+        ("PEANUT TWINS", "U-6 wrong-villains"),
+        ("ACORN", "U-6 wrong-villains"),
+        ("TWINS WALNUT", "U-6 shown-not-dealt"),
+    ],
+)
+def test_no_others_are_shown_than_named(villains: str, reason: str) -> None:
+    """U-6"""
+    shown = ["WALNUT", "TWINS", *(name for name in names(VILLAINS[:8]))]
+    state = sit(villains="showcase2", shown=shown)
+    with pytest.raises(ImpossibleChance, match=reason):
+        deal(state, {}, villains=villains)
+
+
+def test_a_later_round_alone_shows_what_was_named_for_it() -> None:
+    """U-6: a game that begins with its third round."""
+    config = MUSTACHIO.configure(4, {"shown": list(names(VILLAINS[:10]))})
+    state = MUSTACHIO.begin_at(config, 3, Generator(1))
+    sampled = MUSTACHIO.sample(state, Generator(2))
+    assert isinstance(sampled, Deal)
+    assert sampled.villains == VILLAINS[4:6]

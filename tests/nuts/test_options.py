@@ -5,9 +5,11 @@ from itertools import product
 import pytest
 
 from upperlip.nuts import MUSTACHIO
+from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.table.errors import RefusedOptions
 
 SIX = ["ACORN", "PEANUT", "HEALTH+", "HEALTH-", "TWINS", "WALNUT"]
+TEN = [*VILLAIN_IDS[:10]]
 
 
 @pytest.mark.parametrize(
@@ -31,6 +33,24 @@ SIX = ["ACORN", "PEANUT", "HEALTH+", "HEALTH-", "TWINS", "WALNUT"]
         (4, {"villains": "pool", "pool": []}, "U-53 pool-list"),
         (4, {"villains": "all", "pool": SIX}, "U-53 pool-without-mode"),
         (4, {"pool": SIX}, "U-53 pool-without-mode"),
+        (4, {"shown": "ACORN"}, "U-6 option-list"),
+        (4, {"shown": [1] * 10}, "U-6 option-list"),
+        (4, {"shown": {"ACORN": 1}}, "U-6 option-list"),
+        (4, {"shown": [[name] for name in TEN]}, "U-6 option-list"),
+        (4, {"shown": []}, r"U-53 shown-list \(number=10\)"),
+        (4, {"shown": TEN[:5]}, "U-53 shown-list"),
+        (4, {"shown": TEN[:9]}, "U-53 shown-list"),
+        (4, {"shown": [*TEN, "WALNUT"]}, "U-53 shown-list"),
+        (4, {"shown": [*TEN[:9], "ACORN"]}, "U-53 shown-list"),
+        (4, {"shown": [*TEN[:9], "R7"]}, "U-53 shown-list"),
+        (4, {"shown": TEN, "villains": "showcase1"}, r"U-53 shown-list \(number=5\)"),
+        (4, {"shown": TEN, "villains": "all"}, "U-53 shown-without-mode"),
+        (4, {"shown": TEN[:6], "villains": "pool"}, "U-53 shown-without-mode"),
+        (4, {"walnut_led": "first"}, "U-20 option-value"),
+        (4, {"walnut_led": True}, "U-20 option-value"),
+        (4, {"walnut_led": None}, "U-20 option-value"),
+        (4, {"walnut_led": ["trump"]}, "U-20 option-value"),
+        (4, {"first_dealer": 0.0}, "U-11 option-number"),
         (4, {"first_dealer": 4}, r"U-53 dealer-not-at-table \(number=4\)"),
         (4, {"first_dealer": -1}, "U-53 dealer-not-at-table"),
         (4, {"first_dealer": "0"}, "U-11 option-number"),
@@ -68,10 +88,12 @@ def test_with_the_showcase_two_of_them_do() -> None:
         "sides": "pairs",
         "villains": "showcase2",
         "pool": None,
+        "shown": None,
         "first_dealer": 0,
         "card_counting": False,
         "more_points": True,
         "drop_low": True,
+        "walnut_led": "next",
     }
 
 
@@ -86,3 +108,11 @@ def test_a_named_pool_is_kept_as_named() -> None:
     named = SIX[::-1]
     config = MUSTACHIO.configure(4, {"villains": "pool", "pool": named})
     assert config.options()["pool"] == named
+
+
+@pytest.mark.parametrize(("villains", "count"), [("showcase1", 5), ("showcase2", 10)])
+def test_named_showcases_are_kept_as_named(villains: str, count: int) -> None:
+    """U-53, U-6: in the order in which they will be shown."""
+    named = [*VILLAIN_IDS[::-1]][:count]
+    config = MUSTACHIO.configure(4, {"villains": villains, "shown": named})
+    assert config.options()["shown"] == named

@@ -23,7 +23,7 @@ PAIRS: tuple[tuple[str, str, str, tuple[int, int, int, int]], ...] = (
     ("ACORN R4 HEALTH- R5", "Y", "pairs", (1, 0, 5, 0)),
     ("R10 HUMMMUS=B ACORN B15", "Y", "pairs", (2, 1, 15, 0)),
     ("NUTCASE R6 ACORN Y2", "Y", "pairs", (3, 1, 0, 0)),
-    ("R8 ACORN TWINS=Y6 R4", "Y", "pairs", (3, 1, 5, -5)),
+    ("R8 ACORN TWINS=Y6 R4", "Y", "pairs", (3, 1, 10, 0)),  # no trump after ACORN
     ("PISSTACHIO R14 ACORN R15", "Y", "solo", (2, 1, 15, -5)),
     ("R2 PRAYLENE ACORN R13", "Y", "pairs", (0, 1, 5, 0)),
     ("R10 WALNUT ACORN R12", "Y", "pairs", (2, 1, 5, 0)),

@@ -29,9 +29,20 @@ def partners(config: Config, dealer: Seat, side: int) -> tuple[Seat, ...]:
 
 
 def after_deal(config: Config, dealer: Seat) -> tuple[Ask, ...]:
-    """U-12, U-16: every side's first member is asked for a blind bid; then trump, bids, tricks."""
-    asked = play_order(config, dealer)[: len(config.teams)]
+    """U-12, U-16: side by side, all members are asked for a blind bid; then trump, bids, tricks."""
+    sides = map(config.side_of, play_order(config, dealer)[: len(config.teams)])
+    asked = (seat for side in sides for seat in partners(config, dealer, side))
     return (*(Ask("blind", (seat,)) for seat in asked), TURN, _BIDDING, _TRICK)
+
+
+def after_proposal(config: Config, dealer: Seat, agenda: tuple[Ask, ...]) -> tuple[Ask, ...]:
+    """U-16: the first of a side who proposes ends its asking; the others answer, all of them."""
+    (proposer,), side = agenda[0].seats, config.side_of(agenda[0].seats[0])
+    others = (seat for seat in partners(config, dealer, side) if seat != proposer)
+    rest = (
+        ask for ask in agenda[1:] if ask.what != "blind" or config.side_of(ask.seats[0]) != side
+    )
+    return (*(Ask("agree", (seat,)) for seat in others), *rest)
 
 
 def unseen(agenda: tuple[Ask, ...]) -> bool:
@@ -73,9 +84,9 @@ def _judge_trick(state: State) -> State:
     round_ = state.live
     trick, trump = round_.trick, round_.trump_in_force
     numbered = numbers(trick.cards, number_before(round_.tricks))
-    place = judge(trick.cards, numbered, trump)
+    place = judge(trick.cards, numbered, trump, trick.led)
     winner = (trick.leader + place) % state.config.players
-    done = DoneTrick(trick.leader, trick.cards, numbered, trump, trick.swings, winner)
+    done = DoneTrick(trick.leader, trick.cards, numbered, trump, trick.swings, winner, trick.led)
     round_ = round_._replace(trick=Trick(winner), tricks=(*round_.tricks, done))  # U-18
     return state._replace(agenda=(_TRICK,), round=round_)
 

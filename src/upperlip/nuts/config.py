@@ -1,4 +1,4 @@
-"""The options of a game (U-3 to U-11, U-50 to U-53), checked before it starts."""
+"""The options of a game (U-3 to U-11, U-20, U-50 to U-53), checked before it starts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,14 +17,17 @@ PLAYERS = range(2, 7)  # U-3
 SIDES = ("solo", "pairs", "trios")
 VILLAIN_MODES = ("showcase1", "showcase2", "pool", "all", "none")
 POOL_SIZE = 6
+WALNUT_LED = ("next", "trump")  # U-20
 OPTIONS = (
     "sides",
     "villains",
     "pool",
+    "shown",
     "first_dealer",
     "card_counting",
     "more_points",
     "drop_low",
+    "walnut_led",
 )
 
 _HAND_SIZES = {6: (8, 6, 5, 5, 7)}  # U-10
@@ -41,10 +44,12 @@ class Config:
     sides: str
     villains: str = "showcase2"
     pool: tuple[str, ...] | None = None
+    shown: tuple[str, ...] | None = None  # round by round
     first_dealer: Seat = 0
     card_counting: bool = False
     more_points: bool = False
     drop_low: bool = False
+    walnut_led: str = "next"
 
     def __post_init__(self) -> None:
         _refuse(self.players not in PLAYERS, "U-3", "players", number=self.players, low=2, high=6)
@@ -54,8 +59,11 @@ class Config:
         _refuse(self.drop_low and self.players > 4, "U-52", "drop-low-players", number=4)
         if self.pool is not None:
             _refuse(self.villains != "pool", "U-53", "pool-without-mode")
-            good = set(self.pool) <= set(VILLAIN_IDS) and len(set(self.pool)) == POOL_SIZE
-            _refuse(not good or len(self.pool) != POOL_SIZE, "U-53", "pool-list")
+            _refuse(not _are_different(self.pool, POOL_SIZE), "U-53", "pool-list")
+        if self.shown is not None:
+            _refuse(self.shows == 0, "U-53", "shown-without-mode")
+            count = ROUNDS * self.shows
+            _refuse(not _are_different(self.shown, count), "U-53", "shown-list", number=count)
         at_table = 0 <= self.first_dealer < self.players
         _refuse(not at_table, "U-53", "dealer-not-at-table", number=self.first_dealer)
 
@@ -64,10 +72,12 @@ class Config:
             "sides": self.sides,
             "villains": self.villains,
             "pool": None if self.pool is None else list(self.pool),
+            "shown": None if self.shown is None else list(self.shown),
             "first_dealer": self.first_dealer,
             "card_counting": self.card_counting,
             "more_points": self.more_points,
             "drop_low": self.drop_low,
+            "walnut_led": self.walnut_led,
         }
 
     @property
@@ -100,6 +110,13 @@ class Config:
     def nuts(self) -> tuple[Card, ...]:
         return tuple(nut for nut in NUTS if not (self.drop_low and value_of(nut) in (2, 3)))  # U-52
 
+    def shown_in(self, number: int) -> tuple[Card, ...] | None:
+        """The villains of a round, where the table named them (U-6)."""
+        if self.shown is None:
+            return None
+        named = self.shown[(number - 1) * self.shows : number * self.shows]
+        return tuple(sorted(BY_NAME[name] for name in named))
+
     @property
     def fixed_villains(self) -> tuple[Card, ...] | None:
         """The villains in use all game, where no draw decides them (U-7 to U-9)."""
@@ -113,6 +130,10 @@ class Config:
 def _teams(sides: str, players: int) -> tuple[tuple[Seat, ...], ...]:
     apart = _PARTNERS_APART.get((sides, players), players)
     return tuple(tuple(range(side, players, apart)) for side in range(apart))
+
+
+def _are_different(villains: tuple[str, ...], count: int) -> bool:
+    return len(villains) == len(set(villains)) == count and set(villains) <= set(VILLAIN_IDS)
 
 
 def _refuse(wrong: bool, rule: str, message: str, **args: str | int) -> None:
@@ -135,8 +156,10 @@ def configure(players: int, options: Mapping[str, object]) -> Config:
         one_of("sides", options.get("sides", usual), SIDES, "U-3"),
         one_of("villains", options.get("villains", "showcase2"), VILLAIN_MODES, "U-6"),
         ids("pool", options.get("pool"), "U-7"),
+        ids("shown", options.get("shown"), "U-6"),
         dealer,
         flag("card_counting", "U-50"),
         flag("more_points", "U-51"),
         flag("drop_low", "U-52"),
+        one_of("walnut_led", options.get("walnut_led", "next"), WALNUT_LED, "U-20"),
     )

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from upperlip.nuts.agenda import after_deal, play_order, proceed
-from upperlip.nuts.cards import NAMES, VILLAINS, Card, colour_of, is_villain, value_of
+from upperlip.nuts.cards import NAMES, VILLAINS, Card, Colour, colour_of, is_villain, value_of
 from upperlip.nuts.chance import Deal, Flip
 from upperlip.nuts.config import POOL_SIZE, Config
+from upperlip.nuts.law import law_of
 from upperlip.nuts.state import Round, State, Trick
 from upperlip.nuts.villains import VILLAIN_OF
 from upperlip.table.errors import ImpossibleChance
@@ -50,9 +51,9 @@ def _deck(state: State, villains: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _known_villains(state: State) -> tuple[Card, ...] | None:
-    """The villains of the next deal, where they are settled (U-7 to U-9)."""
+    """The villains of the next deal, where they are settled (U-6 to U-9)."""
     if state.config.shows:
-        return None
+        return state.config.shown_in(len(state.scores) + 1)
     if state.round is not None:
         return state.round.villains
     return state.config.fixed_villains
@@ -119,7 +120,7 @@ def _from_arranged(deck: tuple[Card, ...], count: int, draws: Draws) -> list[Car
 def _check_villains(state: State, villains: tuple[Card, ...]) -> None:
     config, known = state.config, _known_villains(state)
     if known is not None:
-        rule = {"pool": "U-7", "all": "U-8"}.get(config.villains, "U-9")
+        rule = {"pool": "U-7", "all": "U-8", "none": "U-9"}.get(config.villains, "U-6")
         _require(villains == known, rule, "wrong-villains")
         return
     rule, count = ("U-6", config.shows) if config.shows else ("U-7", POOL_SIZE)
@@ -214,6 +215,12 @@ def turning_pile(state: State) -> tuple[Card, ...]:
     return state.live.pile or state.spent
 
 
+def trump_for_twins(round_: Round) -> Colour | None:
+    """U-34: with an ACORN already in the trick no trump is in force, not even a later one."""
+    void = law_of(round_.trick.cards, ()).lowest_wins
+    return None if void else round_.trump_in_force
+
+
 def _turn(state: State, card: Card) -> State:
     pile, ask = turning_pile(state), state.agenda[0]
     rule = "U-12" if state.live.pile and not state.live.recycled else "U-13"
@@ -224,7 +231,7 @@ def _turn(state: State, card: Card) -> State:
         turned=(*state.live.turned, card),
     )
     if ask.what == "twins":
-        points = VILLAIN_OF[round_.trick.cards[-1]].swing(card, round_.trump_in_force)
+        points = VILLAIN_OF[round_.trick.cards[-1]].swing(card, trump_for_twins(round_))
         trick = round_.trick._replace(swings=(*round_.trick.swings, points))
         return state._replace(agenda=state.agenda[1:], round=round_._replace(trick=trick))
     if is_villain(card):  # U-12: out of the round; turn another

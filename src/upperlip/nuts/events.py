@@ -6,6 +6,7 @@ from upperlip.nuts.agenda import unseen
 from upperlip.nuts.cards import COLOURS, NAMES, colour_of, is_villain, names
 from upperlip.nuts.chance import Deal, Flip
 from upperlip.nuts.config import Config
+from upperlip.nuts.dealing import trump_for_twins
 from upperlip.nuts.explain import why_won
 from upperlip.nuts.notation import NO_BLIND, SIGNS
 from upperlip.nuts.scoring import bid_bonus, leaders, totals
@@ -39,11 +40,18 @@ def _flip(before: State, flip: Flip, after: State) -> tuple[Event, ...]:
     made = again if after.live.recycled and not before.live.recycled else ()
     if before.agenda[0].what == "twins":
         points = after.live.trick.swings if after.live.trick.cards else after.live.tricks[-1].turned
-        told = event("twins", card=card, points=points[-1])
+        told = event("twins", *_why_no_trump(before), card=card, points=points[-1])
         return (*made, told, *_trick(before, after), *_ended(before, after))
     if is_villain(flip.card):
         return (*made, event("turned-villain", card=card))
     return (*made, event("turned-trump", card=card, colour=COLOURS[colour_of(flip.card)]))
+
+
+def _why_no_trump(before: State) -> tuple[Reason, ...]:
+    """U-34: an ACORN before the TWINS voids a trump for them."""
+    round_ = before.live
+    void = trump_for_twins(round_) != round_.trump_in_force
+    return (because("U-34", "twins-without-trump"),) if void else ()
 
 
 def _looked(before: State, after: State) -> Iterator[Event]:
@@ -128,7 +136,7 @@ _TELL = {
 def _trick(before: State, after: State) -> Iterator[Event]:
     if len(after.live.tricks) > len(before.live.tricks):
         done = after.live.tricks[-1]
-        yield event("trick-won", *why_won(after.live.trump, done), seat=done.winner)
+        yield event("trick-won", *why_won(after.config, after.live.trump, done), seat=done.winner)
 
 
 def _ended(before: State, after: State) -> Iterator[Event]:

@@ -1,6 +1,7 @@
 """Why an action is not legal, and why a card won (one reason per rule that acted)."""
 
 from upperlip.nuts.cards import COLOURS, NAMES, Colour, is_villain
+from upperlip.nuts.config import Config
 from upperlip.nuts.law import counted_colours, law_of
 from upperlip.nuts.notation import write_action
 from upperlip.nuts.state import DoneTrick, State
@@ -48,10 +49,16 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
         return because(rule, "not-in-hand", card=NAMES[action.value], instead=instead)
     colour = state.live.trick.colour
     assert colour is not None, "with no colour to follow every card of the hand is legal"
-    return because(rule, "must-follow", colour=COLOURS[colour], instead=instead)
+    led = state.live.trick.led is not None
+    return because(
+        rule,
+        "must-follow-walnut" if led else "must-follow",
+        colour=COLOURS[colour],
+        instead=instead,
+    )
 
 
-def why_won(round_trump: Colour | None, trick: DoneTrick) -> tuple[Reason, ...]:
+def why_won(config: Config, round_trump: Colour | None, trick: DoneTrick) -> tuple[Reason, ...]:
     """The rules that acted on a finished trick: on its trump, its winner, its worth."""
     reasons = []
     lowest = law_of(trick.cards, ()).lowest_wins  # U-25 ignores any trump
@@ -62,6 +69,8 @@ def why_won(round_trump: Colour | None, trick: DoneTrick) -> tuple[Reason, ...]:
             reasons.append(
                 because(VILLAIN_OF[card].rule, "copied-number", card=NAMES[card], number=number)
             )
+    if not lowest:
+        reasons += _why_colour(config, trick)
     reasons += _why_winner(trick)
     for card in trick.cards:
         if is_villain(card) and VILLAIN_OF[card].law(Law()) not in (Law(), Law(lowest_wins=True)):
@@ -76,6 +85,14 @@ def _why_trump(trump: Colour | None) -> Reason:
     return because("U-30", "trump-now", colour=COLOURS[trump])
 
 
+def _why_colour(config: Config, trick: DoneTrick) -> list[Reason]:
+    """Where the Walnut led: how this table reads that (U-20)."""
+    if trick.led is not None:
+        return [because("U-20", "walnut-led-trump", colour=COLOURS[trick.led])]
+    leads = NAMES[trick.cards[0]] == "WALNUT" and not all(map(is_villain, trick.cards))
+    return [because("U-20", "walnut-led-next")] * (leads and config.walnut_led == "next")
+
+
 def _why_winner(trick: DoneTrick) -> list[Reason]:
     place = (trick.winner - trick.leader) % len(trick.cards)
     card, number = NAMES[trick.cards[place]], trick.numbers[place]
@@ -83,7 +100,7 @@ def _why_winner(trick: DoneTrick) -> list[Reason]:
         equals = trick.numbers.count(number) > 1
         reasons = [because("U-25", "lowest-wins", card=card, number=number)]
         return reasons + [because("U-25", "last-of-equals")] * equals
-    colours = counted_colours(trick.cards, trick.trump)
+    colours = counted_colours(trick.cards, trick.trump, trick.led)
     colour = colours[place]
     rivals = [n for n, c in zip(trick.numbers, colours, strict=True) if c == colour]
     if colour is None:

@@ -91,7 +91,7 @@ def _plays(
         for place, card in enumerate(trick.cards):
             seat = (trick.leader + place) % players
             late = int(count >= before_pass)
-            colour = trick_colour(trick.cards[:place])
+            colour = trick_colour(trick.cards[:place], trick.led)
             if colour is not None and not is_villain(card) and colour_of(card) != colour:
                 voids[late][seat].add(colour)  # U-21
             cards[late][seat].append(card)

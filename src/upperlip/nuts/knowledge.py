@@ -238,6 +238,7 @@ def _rebuilt(
             turned=seen.turned,
             recycled=seen.recycled,
             proposal=seen.proposal,
+            proposer=seen.proposer,
             agreed=seen.agreed,
             blinds=seen.blinds,
             bids=seen.bids,

@@ -31,17 +31,28 @@ def number_before(tricks: tuple[DoneTrick, ...]) -> int:
     return tricks[-1].numbers[-1] if tricks else 0
 
 
-def trick_colour(cards: tuple[Card, ...]) -> Colour | None:
-    """U-20: of the first nut; villains do not set it."""
+def colour_led(walnut_led: str, card: Card, trump: Colour | None) -> Colour | None:
+    """U-20: the colour that a villain gives a trick by leading it; by the option, at most."""
+    if walnut_led != "trump" or not is_villain(card):
+        return None
+    return VILLAIN_OF[card].colour_led(trump)
+
+
+def trick_colour(cards: tuple[Card, ...], led: Colour | None) -> Colour | None:
+    """U-20: what its leading villain made it, or the first nut's; other villains do not set it."""
+    if cards and led is not None:
+        return led
     for card in cards:
         if not is_villain(card):
             return colour_of(card)
     return None
 
 
-def counted_colours(cards: tuple[Card, ...], trump: Colour | None) -> tuple[Colour | None, ...]:
+def counted_colours(
+    cards: tuple[Card, ...], trump: Colour | None, led: Colour | None
+) -> tuple[Colour | None, ...]:
     """The colour each card counts as (U-22)."""
-    colour = trick_colour(cards)
+    colour = trick_colour(cards, led)
     return tuple(
         [
             VILLAIN_OF[card].colour(colour, trump) if is_villain(card) else colour_of(card)
@@ -50,14 +61,16 @@ def counted_colours(cards: tuple[Card, ...], trump: Colour | None) -> tuple[Colo
     )
 
 
-def judge(cards: tuple[Card, ...], numbered: tuple[int, ...], trump: Colour | None) -> int:
-    """The place of the winning card in a full trick."""
+def judge(
+    cards: tuple[Card, ...], numbered: tuple[int, ...], trump: Colour | None, led: Colour | None
+) -> int:
+    """The place of the winning card in a full trick; `led` is what a leading Walnut made of it."""
     places = range(len(cards))
     if law_of(cards, ()).lowest_wins:  # U-25: of equals, the one played last
         return min(reversed(places), key=numbered.__getitem__)
-    colours = counted_colours(cards, trump)
+    colours = counted_colours(cards, trump, led)
     if trump is None or trump not in colours:
-        trump = trick_colour(cards)
+        trump = trick_colour(cards, led)
     contenders = [place for place in places if colours[place] == trump]
     return max(contenders, key=numbered.__getitem__)  # U-23: of equals, the one played first
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from upperlip.nuts.agenda import open_duel, partners, play_order, proceed, thrower_seats
+from upperlip.nuts.agenda import after_proposal, open_duel, play_order, proceed, thrower_seats
 from upperlip.nuts.cards import COLOURS, NAMES, Card, Colour, colour_of, is_villain
+from upperlip.nuts.config import Config
 from upperlip.nuts.explain import explain
-from upperlip.nuts.law import playable
+from upperlip.nuts.law import colour_led, playable
 from upperlip.nuts.notation import MOST_CARDS, NO_BLIND, SIGNS
 from upperlip.nuts.state import Duel, Hand, Round, Spell, State, Trick
 from upperlip.nuts.villains import VILLAIN_OF
@@ -70,13 +71,12 @@ def _propose(state: State, decision: Decision) -> State:
     config, round_, number = state.config, state.live, decision.action.value
     if number == NO_BLIND:
         return _done(state, decision, round_)
-    side = config.side_of(decision.seat)
-    others = partners(config, round_.dealer, side)[1:]
-    if not others:
-        blinds = _placed(round_.blinds, side, number)
+    if config.solo:
+        blinds = _placed(round_.blinds, config.side_of(decision.seat), number)
         return _done(state, decision, round_._replace(blinds=blinds))
-    state = _done(state, decision, round_._replace(proposal=number, agreed=True))
-    return state._replace(agenda=(*(Ask("agree", (s,)) for s in others), *state.agenda))
+    agenda = after_proposal(config, round_.dealer, state.agenda)
+    round_ = round_._replace(proposal=number, proposer=decision.seat, agreed=True)
+    return _done(state, decision, round_)._replace(agenda=agenda)
 
 
 def _answer(state: State, decision: Decision) -> State:
@@ -88,7 +88,8 @@ def _answer(state: State, decision: Decision) -> State:
     blinds = round_.blinds
     if round_.agreed and round_.proposal is not None:
         blinds = _placed(blinds, state.config.side_of(decision.seat), round_.proposal)
-    return state._replace(round=round_._replace(blinds=blinds, proposal=None, agreed=True))
+    round_ = round_._replace(blinds=blinds, proposal=None, proposer=None, agreed=True)
+    return state._replace(round=round_)
 
 
 # Bids
@@ -136,19 +137,25 @@ def _reveal_bids(state: State) -> State:
 
 def _play(state: State, decision: Decision) -> State:
     round_, (seat, (_, card)) = state.live, decision
-    trick = round_.trick
-    colour = trick.colour
-    if colour is None and not is_villain(card):
-        colour = colour_of(card)  # U-20
     round_ = round_._replace(
         hands=_without(round_.hands, seat, card),
-        trick=Trick(trick.leader, (*trick.cards, card), colour, trick.swings),
+        trick=_with_card(state.config, round_, card),
     )
     if is_villain(card):
         round_ = _struck(round_, card)
     state = _done(state, decision, round_)
     asks = _asks_of(state, seat, card) if is_villain(card) else ()
     return state._replace(agenda=(*asks, *state.agenda)) if asks else state
+
+
+def _with_card(config: Config, round_: Round, card: Card) -> Trick:
+    """The trick with one card more, and the colour that it has now (U-20)."""
+    leader, cards, colour, swings, led = round_.trick
+    if not cards:
+        colour = led = colour_led(config.walnut_led, card, round_.trump_in_force)
+    if colour is None and not is_villain(card):
+        colour = colour_of(card)
+    return Trick(leader, (*cards, card), colour, swings, led)
 
 
 def _without(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...]:

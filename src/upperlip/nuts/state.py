@@ -27,8 +27,9 @@ class Trick(NamedTuple):
 
     leader: Seat
     cards: tuple[Card, ...] = ()
-    colour: Colour | None = None  # of its first nut (U-20)
+    colour: Colour | None = None  # of its first nut, or `led` (U-20)
     swings: tuple[int, ...] = ()  # what TWINS turned (U-34)
+    led: Colour | None = None  # the colour that a leading Walnut gave it (U-20)
 
 
 class DoneTrick(NamedTuple):
@@ -38,6 +39,7 @@ class DoneTrick(NamedTuple):
     trump: Colour | None  # in force when it was judged
     turned: tuple[int, ...]  # TWINS' points
     winner: Seat
+    led: Colour | None = None  # the colour that a leading Walnut gave it (U-20)
 
 
 class Round(NamedTuple):
@@ -52,6 +54,7 @@ class Round(NamedTuple):
     turned: tuple[Card, ...] = ()  # from the pile, visible
     recycled: bool = False  # the pile was made by U-13
     proposal: int | None = None  # a blind bid that partners have not all answered
+    proposer: Seat | None = None
     agreed: bool = True
     blinds: tuple[int | None, ...] = ()  # by side
     bids: tuple[int | None, ...] = ()  # by seat, once said or revealed

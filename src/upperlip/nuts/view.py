@@ -30,6 +30,7 @@ class RoundView:
     turned: tuple[Card, ...]
     recycled: bool
     proposal: int | None
+    proposer: Seat | None
     agreed: bool
     blinds: tuple[int | None, ...]
     bids: tuple[int | None, ...]
@@ -98,6 +99,7 @@ def _round(state: State, round_: Round, seat: Seat) -> RoundView:
         turned=round_.turned,
         recycled=round_.recycled,
         proposal=round_.proposal,
+        proposer=round_.proposer,
         agreed=round_.agreed,
         blinds=round_.blinds,
         bids=round_.bids,

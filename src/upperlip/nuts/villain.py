@@ -34,6 +34,10 @@ class Villain:
         """The colour it counts as (U-22)."""
         return trick_colour
 
+    def colour_led(self, trump: Colour | None) -> Colour | None:
+        """The colour it gives a trick by leading it, at tables that play so (U-20)."""
+        return None
+
     def asks(self, last_trick: bool) -> tuple[str, ...]:
         """What must be done at once, before the next card."""
         return ()

@@ -56,9 +56,10 @@ def test_honeynut_counts_with_its_copied_number(trick: str, seat: int) -> None:
     assert won(trick, trump="Y").winner == seat
 
 
-def test_twins_still_pay_for_a_trump() -> None:
-    """U-34: ACORN ignores the trump for judging; it is in force all the same."""
-    assert won("R9 ACORN TWINS=Y3 R2", trump="Y") == Won(3, 1, 5, -5)
+def test_twins_know_no_trump_after_it() -> None:
+    """U-34: with ACORN already in the trick no trump is in force; a villain still costs."""
+    assert won("R9 ACORN TWINS=Y3 R2", trump="Y") == Won(3, 1, 10, 0)
+    assert won("R9 ACORN TWINS=WALNUT R2", trump="Y") == Won(3, 1, 5, -5)
 
 
 def test_all_villains_the_lowest_number_wins() -> None:

@@ -15,6 +15,7 @@ from tests.nuts.kit import (
     played,
     run,
     sit,
+    story,
     table,
     won,
 )
@@ -47,12 +48,29 @@ def test_a_trump_or_a_villain_costs_five_any_other_brings_five(
         ("R13 NUTCASE TWINS=WALNUT R2", -5),  # without trump only a villain costs
         ("R13 TWINS=Y3 NUTCASE R2", -5),
         ("R13 TWINS=Y3 ACORN R2", -5),
-        ("R13 ACORN TWINS=Y3 R2", -5),  # ACORN ignores trump only when the trick is judged
+        ("R13 ACORN TWINS=Y3 R2", 0),  # ACORN voids the trump for what comes after it
+        ("R13 ACORN HUMMMUS=B TWINS=B3", 0),  # and also one that is named after it
+        ("R13 HUMMMUS=B ACORN TWINS=B3", 0),
+        ("R13 ACORN TWINS=PEANUT R2", -5),
     ],
 )
 def test_the_trump_in_force_at_that_moment_decides(trick: str, minus: int) -> None:
     """U-34: after effects of cards already played in this trick."""
     assert won(trick, trump="Y")[2:] == (10 + minus, minus)
+
+
+def test_an_acorn_in_the_trick_before_voids_nothing() -> None:
+    """U-34, U-25: it is for its own trick only."""
+    tricks = "R12 ACORN R2 R3", "2: G15 TWINS=Y3 G2 G3"
+    assert table(played(*tricks, trump="Y")).tallies[0].minus == -5
+
+
+def test_that_an_acorn_voids_the_trump_is_said() -> None:
+    """U-34"""
+    for trick, told in (("R9 ACORN TWINS=Y3", True), ("R9 B2 TWINS=Y3", False)):
+        events = story(played(trick, trump="Y"))
+        (event,) = (event for event in events if event.message == "twins")
+        assert [str(reason) for reason in event.reasons] == ["U-34 twins-without-trump"] * told
 
 
 def test_in_the_second_trick_of_a_named_trump_that_one_counts() -> None:

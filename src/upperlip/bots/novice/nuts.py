@@ -11,7 +11,7 @@ from upperlip.nuts.cards import (
     is_villain,
     value_of,
 )
-from upperlip.nuts.law import judge, law_of, number_before, numbers
+from upperlip.nuts.law import colour_led, judge, law_of, number_before, numbers
 from upperlip.nuts.notation import NO_BLIND
 from upperlip.nuts.scoring import CARD_POINTS
 from upperlip.nuts.view import RoundView, View
@@ -78,6 +78,7 @@ class _Judgement:
     def __init__(self, view: View, round_: RoundView) -> None:
         config, trick = view.config, round_.trick
         self.round, self.solo = round_, config.solo
+        self.walnut_led = config.walnut_led
         self.side = config.side_of(view.seat)
         seats = around(trick.leader, config.players)
         self.sides = [config.side_of(seat) for seat in seats]
@@ -127,11 +128,14 @@ class _Judgement:
     def _chance(self, cards: tuple[Card, ...]) -> float:
         """That our side wins this trick in the end."""
         before, trump = number_before(self.round.tricks), self._trump_after(cards[-1])
-        place = judge(cards, numbers(cards, before), trump)
+        led = self.round.trick.led
+        if len(cards) == 1:
+            led = colour_led(self.walnut_led, cards[0], self.round.trump_in_force)
+        place = judge(cards, numbers(cards, before), trump, led)
 
         def beats(other: Card) -> bool:
             more = (*cards, other)
-            return judge(more, numbers(more, before), trump) == len(cards)
+            return judge(more, numbers(more, before), trump, led) == len(cards)
 
         beat = chance_to_beat(sum(map(beats, self.unseen)), len(self.unseen))
         return chance_to_hold(self.sides[place] == self.side, self.friends_to_come, beat)

@@ -1,4 +1,4 @@
-"""U-22: counts as trump; as the trick colour when there is no trump."""
+"""U-22: counts as trump; as the trick colour when there is no trump. Leading it: U-20."""
 
 from upperlip.nuts.cards import Colour
 from upperlip.nuts.villain import Villain
@@ -11,3 +11,6 @@ class Walnut(Villain):
 
     def colour(self, trick_colour: Colour | None, trump: Colour | None) -> Colour | None:
         return trick_colour if trump is None else trump
+
+    def colour_led(self, trump: Colour | None) -> Colour | None:
+        return trump

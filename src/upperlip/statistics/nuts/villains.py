@@ -1,7 +1,8 @@
 """How often a villain changed a trick's winner: who would have won without it?
 
 Without it means: its card taken out of the trick, the numbers of the others as they were (a
-HONEYNUT keeps what it copied), and the spell of a HUMMMUS or NUTCASE never cast.
+HONEYNUT keeps what it copied), and the spell of a HUMMMUS or NUTCASE never cast. The colour that a
+leading WALNUT gave the trick (U-20) goes with the WALNUT only.
 """
 
 from collections.abc import Sequence
@@ -66,4 +67,5 @@ def winner_without(
     places = [place for place, card in enumerate(trick.cards) if card != villain]
     cards = tuple(trick.cards[place] for place in places)
     numbers = tuple(trick.numbers[place] for place in places)
-    return (trick.leader + places[judge(cards, numbers, trump)]) % len(trick.cards)
+    led = None if villain == trick.cards[0] else trick.led
+    return (trick.leader + places[judge(cards, numbers, trump, led)]) % len(trick.cards)
