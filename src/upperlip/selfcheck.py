@@ -10,10 +10,11 @@ from functools import partial
 from typing import NamedTuple
 
 from upperlip import kernel
+from upperlip.animals.config import THREES
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.games import GAMES
 from upperlip.nuts.cards import VILLAIN_IDS
-from upperlip.nuts.config import POOL_SIZE, VILLAIN_MODES
+from upperlip.nuts.config import POOL_SIZE, VILLAIN_MODES, WALNUT_LED
 from upperlip.records.record import Record
 from upperlip.records.write import record_of_plies
 from upperlip.table.game import AnyGame
@@ -155,7 +156,14 @@ def _animals_options(draws: Generator) -> tuple[int, dict[str, object]]:
         "first_game": draws.below(4) == 0,
         "even_trophies": draws.below(4) == 0,
         "rules": rows if draws.below(2) else None,
+        "stars": [draws.below(10) for _ in range(11)] if draws.below(2) else None,
+        "trophies": [_tokens(draws) for _ in range(4)] if draws.below(2) else None,
+        "threes": THREES[draws.below(len(THREES))],
     }
+
+
+def _tokens(draws: Generator) -> list[int]:
+    return sorted(1 + draws.below(9) for _ in range(3))
 
 
 def _nuts_options(draws: Generator) -> tuple[int, dict[str, object]]:
@@ -163,14 +171,17 @@ def _nuts_options(draws: Generator) -> tuple[int, dict[str, object]]:
     sides = ["solo", *["pairs"] * (players in (4, 6)), *["trios"] * (players == 6)]
     villains = VILLAIN_MODES[draws.below(len(VILLAIN_MODES))]
     named = villains == "pool" and draws.below(2)
+    shown = {"showcase1": 5, "showcase2": 10}.get(villains, 0)
     return players, {
         "sides": sides[draws.below(len(sides))],
         "villains": villains,
         "pool": pick(VILLAIN_IDS, POOL_SIZE, draws) if named else None,
+        "shown": pick(VILLAIN_IDS, shown, draws) if shown and draws.below(2) else None,
         "first_dealer": draws.below(players),
         "card_counting": not villains.startswith("showcase") and draws.below(2) == 1,
         "more_points": draws.below(2) == 1,
         "drop_low": players <= 4 and draws.below(2) == 1,
+        "walnut_led": WALNUT_LED[draws.below(len(WALNUT_LED))],
     }
 
 

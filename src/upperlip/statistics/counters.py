@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 Counters = dict[str, list[int]]
 
-STARS_FROM = -64  # Moustache: a team's stars in a round
+STARS_FROM = -128  # Moustache: a team's stars in a round
 POINTS_FROM = -64  # Mustachio: a side's points in a round
 SCORES_FROM = -128  # Mustachio: a side's points in a game
 

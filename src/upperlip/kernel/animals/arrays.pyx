@@ -6,9 +6,10 @@ from libc.string cimport memset
 
 from upperlip.kernel.animals.game cimport (
     ANIMALS, DEAL, GIVE, NO_COLOUR, NOBODY, OVER, PASS_THREE, PINK_OPEN, PLAY, ROUNDS, TROPHIES,
-    VALUES, AnimalsGame, Position, candidates_of, decide, draw_chance, legal, most_points, team_of,
-    turn_rule, wrap,
+    VALUES, AnimalsGame, Position, candidates_of, decide, draw_chance, legal, most_points, setup_of,
+    team_of, turn_rule, wrap,
 )
+from upperlip.kernel.animals.setups cimport DRAWN, AnimalsSetup
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.generator cimport (
     CHANCE_BIT, Stream, Streams, below, forked, next_chance, streams_of,
@@ -17,13 +18,13 @@ from upperlip.kernel.common.generator cimport (
 ctypedef AnimalsGame Game
 
 cdef enum:
-    VERSION = 1
+    VERSION = 2
     SEATS = 6
     NOWHERE = 6
     SET = 6  # bytes of a set of cards
     MOST_PLAYED = 42
     MOST_TRICKS = 12
-    SIZE = 243
+    SIZE = 268
     ACTIONS = 47
 
 cdef uint64_t PINKS = (bit(VALUES) - 1) << VALUES
@@ -205,16 +206,22 @@ cdef void encode_for(
 cdef uint8_t* _put_table(
     const Game* game, const Memory* memory, int me, uint8_t* at
 ) noexcept nogil:
+    cdef const AnimalsSetup* setup = setup_of(game)
     cdef int place, number, seat, token
     cdef int mine = game.teams if team_of(game, me) else ~game.teams & ((1 << game.players) - 1)
     at = _put(at, VERSION)
     at = _put(at, game.players)
     at = _put(at, me)
-    at = _put(at, game.even)
-    at = _put(at, game.deck & 0xFF)
-    at = _put(at, game.deck >> 8)
+    at = _put(at, setup.even | setup.overall << 1)
+    at = _put(at, setup.deck & 0xFF)
+    at = _put(at, setup.deck >> 8)
     for place in range(ROUNDS):
-        at = _put(at, 0 if game.fixed[place] == NOBODY else 1 + game.fixed[place])
+        at = _put(at, 0 if setup.named[place] == DRAWN else 1 + setup.named[place])
+    for place in range(VALUES):
+        at = _put(at, setup.stars[place])
+    for number in range(ROUNDS):
+        for place in range(3):
+            at = _put(at, setup.tokens[number][place])
     for place in range(ROUNDS):
         at = _put(at, 0 if game.row[place] == NOBODY else 1 + game.row[place])
     at = _put(at, memory.dealt)
@@ -229,7 +236,7 @@ cdef uint8_t* _put_table(
         for place in range(game.players):
             seat = _seat_from(game, me, place)
             token = memory.tokens[number][seat]
-            if token and seat != me and not game.even and game.ask != OVER:
+            if token and seat != me and not setup.even and game.ask != OVER:
                 token = -1  # O-30
             at[number * SEATS + place] = <uint8_t>token
     return at + ROUNDS * SEATS
@@ -269,11 +276,11 @@ cdef uint8_t* _put_trick(
         at[(leader + place) % game.players] = 1 + game.cards[place]
     at = _put(at + SEATS, game.follow)
     if memory.dealt:
-        at[0] = <uint8_t>game.stars[number][team]
-        at[1] = <uint8_t>game.stars[number][1 - team]
-        at[2] = game.blues[team]
-        at[3] = game.blues[1 - team]
-    return at + 4
+        _put_pair(at, game.stars[number][team])
+        _put_pair(at + 2, game.stars[number][1 - team])
+        at[4] = game.blues[team]
+        at[5] = game.blues[1 - team]
+    return at + 6
 
 
 include "../common/arrays.pxi"

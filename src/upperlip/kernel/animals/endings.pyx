@@ -12,7 +12,7 @@ from libc.string cimport memset
 
 from upperlip.kernel.animals.game cimport (
     ANIMALS, BLUE_TAX, FEWEST_STARS, LAST_TRICK, NOBODY, PLAY,
-    AnimalsGame, Position, decide, legal, team_of, worths_of,
+    AnimalsGame, Position, decide, legal, setup_of, team_of, worths_of,
 )
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.common.generator cimport mix
@@ -45,6 +45,7 @@ cdef void begin_solving(Solver* solver, const AnimalsGame* game) noexcept nogil:
     solver.salt = mix(game.teams ^ <uint64_t>game.players << 8)
     for place in range(game.turned):  # the row's order matters (O-18)
         solver.salt = mix(solver.salt ^ game.row[place])
+    solver.salt ^= setup_of(game).print
 
 
 cdef inline uint64_t _key(const Solver* solver, const AnimalsGame* game) noexcept nogil:

@@ -1,7 +1,8 @@
 """Moustache as one flat struct: everything that decides how the game goes on, in any position."""
 
-from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
+from upperlip.kernel.animals.setups cimport PAGE, SETUPS, AnimalsSetup
 from upperlip.kernel.common.generator cimport Stream
 
 cdef enum Ask:
@@ -51,15 +52,13 @@ cdef struct AnimalsGame:
     uint64_t given[6]  # chosen under pass-three, not yet handed over
     int16_t stars[4][2]  # by round and team; of the running round so far
     uint16_t rules  # the row as a set
-    uint16_t deck  # the rule cards that may be turned in this game (O-5)
-    uint8_t fixed[4]  # the rule cards named before the game, or NOBODY
+    uint32_t setup  # where what is fixed for the game stands in the table of set-ups
     uint8_t row[4]  # left to right; NOBODY where none lies yet
     uint8_t blues[2]  # blue cards captured this round
     uint8_t winner[4]  # the team that won each finished round
     uint8_t points[6]  # trophies (O-8)
     uint8_t cards[6]  # of the trick, from its leader
     uint8_t players
-    uint8_t even  # even_trophies
     uint8_t ask
     uint8_t seat  # who acts next; NOBODY: chance, or the game is over
     uint8_t waiting  # the seats that still have to give, as bits
@@ -75,6 +74,10 @@ cdef struct AnimalsGame:
 
 cdef class Position:
     cdef AnimalsGame game
+
+
+cdef inline const AnimalsSetup* setup_of(const AnimalsGame* game) noexcept nogil:
+    return &SETUPS[game.setup // PAGE][game.setup % PAGE]
 
 
 cdef void start(AnimalsGame* game, int players) noexcept nogil

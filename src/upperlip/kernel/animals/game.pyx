@@ -9,6 +9,7 @@ from cpython.ref cimport Py_INCREF
 from libc.stdint cimport int8_t, int64_t, uint8_t, uint16_t, uint64_t
 from libc.string cimport memcpy, memset
 
+from upperlip.kernel.animals.setups cimport DRAWN, AnimalsSetup, setup_number
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.generator cimport (
     Generator, Stream, Streams, below, forked, next_chance, next_decision, pick, streams_of,
@@ -35,8 +36,6 @@ cdef int[7] JOKERS_DEALT = [0, 0, 0, 3, 0, 1, 0]  # to each of team 0 (O-11)
 
 cdef uint8_t[4][44] STRENGTH  # by reversed and tens-fall (O-17), then card
 cdef uint64_t[4][44] STRONGER  # by the same, the cards that are stronger than a card
-cdef int8_t[8][47] WORTH  # by green-negative, pink-bonus, shining-zeros (O-25), then card
-cdef uint8_t[4][3] TROPHY  # by round (O-4)
 
 
 cdef void _fill_strengths() noexcept:
@@ -56,32 +55,7 @@ cdef void _fill_strengths() noexcept:
                     STRONGER[variant][card] |= bit(other)
 
 
-cdef void _fill_worths(stars):
-    cdef int variant, card, colour, value, worth
-    for variant in range(8):
-        for card in range(ANIMALS):
-            colour, value = card // VALUES, card % VALUES
-            worth = 2 if variant & 4 and value == 0 else stars[value]
-            if variant & 2 and colour == 1:
-                worth += 1
-            WORTH[variant][card] = -worth if variant & 1 and colour == 0 else worth
-
-
-cdef bint _ready = False
-
-
-cdef void make_ready():
-    """Reads the house values (O-3, O-4), when the first game begins: importing stays quick."""
-    global _ready
-    if _ready:
-        return
-    from upperlip.animals.house import HOUSE
-    _fill_strengths()
-    _fill_worths(HOUSE.stars)
-    for number, tokens in enumerate(HOUSE.trophies):
-        for place, token in enumerate(tokens):
-            TROPHY[number][place] = token
-    _ready = True
+_fill_strengths()
 
 
 # Seats and teams
@@ -169,7 +143,7 @@ cdef struct Field:
     int second
     int last
     int two  # the strongest 2
-    int lowest  # of the strongest colour
+    int lowest  # of the strongest colour, or of all, as the table reads threes
     bint three
 
 
@@ -193,7 +167,9 @@ cdef Field _compete(const AnimalsGame* game, uint64_t out) noexcept nogil:
         ):
             field.two = place
         field.three = field.three or card % VALUES == 3
-    if field.three:
+    if field.three and setup_of(game).overall:
+        field.lowest = _lowest_of_all(game, out, strength)
+    elif field.three:
         field.lowest = _lowest_beside(game, out, strength, game.cards[field.first] // VALUES)
     return field
 
@@ -214,7 +190,7 @@ cdef uint64_t stronger_than(const AnimalsGame* game, int card) noexcept nogil:
 
 cdef const int8_t* worths_of(const AnimalsGame* game) noexcept nogil:
     """What each card counts for the team that captures it (O-25)."""
-    return WORTH[
+    return setup_of(game).worth[
         (1 if game.rules & GREEN_NEGATIVE else 0)
         | (2 if game.rules & PINK_BONUS else 0)
         | (4 if game.rules & SHINING_ZEROS else 0)
@@ -231,6 +207,23 @@ cdef int _lowest_beside(
             lowest == NOBODY or strength[card] < strength[game.cards[lowest]]
         ):
             lowest = place
+    return lowest
+
+
+cdef int _lowest_of_all(
+    const AnimalsGame* game, uint64_t out, const uint8_t* strength
+) noexcept nogil:
+    """Of equal values the strongest colour's (O-18)."""
+    cdef int place, card, value, lowest = NOBODY, best = 0
+    for place in range(game.played):
+        card = game.cards[place]
+        if card >= ANIMALS or out >> card & 1:
+            continue
+        # A strength is a colour's rank times VALUES, and the value's rank.
+        value = strength[card] // VALUES - 4 * (strength[card] % VALUES)
+        if lowest == NOBODY or value > best:
+            lowest = place
+            best = value
     return lowest
 
 
@@ -426,9 +419,8 @@ cdef void _give(AnimalsGame* game, int seat, int card) noexcept nogil:
 
 
 cdef void start(AnimalsGame* game, int players) noexcept nogil:
-    """A game whose options are still to be filled in."""
+    """A game whose set-up is still to be named."""
     memset(game, 0, sizeof(AnimalsGame))
-    memset(game.fixed, NOBODY, sizeof(game.fixed))
     memset(game.row, NOBODY, sizeof(game.row))
     game.players = players
     game.ask = RULE
@@ -439,9 +431,10 @@ cdef void start(AnimalsGame* game, int players) noexcept nogil:
 
 cdef uint64_t candidates_of(const AnimalsGame* game) noexcept nogil:
     """The rule cards that can be turned next (O-5, O-6)."""
-    if game.fixed[0] != NOBODY:
-        return bit(game.fixed[game.turned])
-    return game.deck & (WHITE if game.turned < 2 else BLACK) & ~game.rules
+    cdef const AnimalsSetup* setup = setup_of(game)
+    if setup.named[0] != DRAWN:
+        return bit(setup.named[game.turned])
+    return setup.deck & (WHITE if game.turned < 2 else BLACK) & ~game.rules
 
 
 cdef void turn_rule(AnimalsGame* game, int rule) noexcept nogil:
@@ -500,9 +493,10 @@ cdef void _draw_deal(AnimalsGame* game, Stream* stream) noexcept nogil:
 cdef void _draw_trophies(AnimalsGame* game, Stream* stream) noexcept nogil:
     cdef uint8_t[3] bag
     cdef int place, seat, left = 3
-    cdef const uint8_t* tokens = TROPHY[game.scored - 1]
+    cdef const AnimalsSetup* setup = setup_of(game)
+    cdef const uint8_t* tokens = setup.tokens[game.scored - 1]
     for place in range(3):
-        bag[place] = tokens[1] if game.even else tokens[place]  # O-4
+        bag[place] = tokens[1] if setup.even else tokens[place]  # O-4
     pick(bag, 3, 3, stream)
     for seat in range(game.players):
         if team_of(game, seat) == game.winner[game.scored - 1]:
@@ -598,7 +592,7 @@ cdef struct Counts:
     # What many games have in common; `upperlip.statistics` reads it under the same names.
     int64_t games
     int64_t games_won[6]
-    int64_t points[19]
+    int64_t points[37]
     int64_t rounds[4]
     int64_t seat_won[6]
     int64_t team_won[2]
@@ -607,7 +601,7 @@ cdef struct Counts:
     int64_t rule_rounds[16]
     int64_t rule_team_won[16]
     int64_t rule_crown_won[16]
-    int64_t stars[192]
+    int64_t stars[640]
 
 
 cdef void _count_round(Counts* counts, const AnimalsGame* game) noexcept nogil:
@@ -626,7 +620,7 @@ cdef void _count_round(Counts* counts, const AnimalsGame* game) noexcept nogil:
         counts.rule_team_won[rule] += winner == 0
         counts.rule_crown_won[rule] += crown
     for place in range(2):
-        counts.stars[game.stars[number][place] + 64] += 1
+        counts.stars[game.stars[number][place] + 128] += 1
 
 
 cdef int most_points(const AnimalsGame* game) noexcept nogil:
@@ -666,7 +660,7 @@ def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
     return {
         "games": [counts.games],
         "games_won": list(counts.games_won)[:players],
-        "points": list(counts.points),
+        "points": list(counts.points)[:1 + sum(config.tokens(n)[-1] for n in range(1, 5))],
         "rounds": list(counts.rounds),
         "seat_won": list(counts.seat_won)[:players],
         "team_won": list(counts.team_won),
@@ -704,13 +698,6 @@ cdef uint64_t _mask_of(cards) except? 0:
     return mask
 
 
-cdef uint16_t _rules_of(ids) except? 0:
-    cdef uint16_t rules = 0
-    for rule in ids:
-        rules |= 1 << RULE_IDS.index(rule)
-    return rules
-
-
 @cython.final
 @cython.freelist(64)
 cdef class Position:
@@ -720,25 +707,18 @@ cdef class Position:
     def begin(config) -> Position:
         """Before the first rule card is turned."""
         cdef Position position = Position.__new__(Position)
-        make_ready()
         start(&position.game, config.players)
-        position.game.even = config.even_trophies
-        if config.rules is not None:
-            for place, rule in enumerate(config.rules):
-                position.game.fixed[place] = RULE_IDS.index(rule)
-            return position
-        position.game.deck = _rules_of((*config.candidates(()), *_blacks(config)))
+        position.game.setup = setup_number(config)
         return position
 
     @staticmethod
     def at_deal(int players, row) -> Position:
         """Before the deal of a round with this rule row, which may be any."""
-        cdef Position position = Position.__new__(Position)
-        make_ready()
+        from upperlip.animals.config import Config
+
         if not 3 <= players <= 6 or len(row) > ROUNDS:
             raise ValueError("a round has 3 to 6 players and at most four rule cards")
-        start(&position.game, players)
-        position.game.deck = WHITE | BLACK
+        cdef Position position = Position.begin(Config(players, "house"))
         for rule in row:
             turn_rule(&position.game, RULE_IDS.index(rule))
         position.game.ask = DEAL
@@ -753,11 +733,10 @@ cdef class Position:
 
     @staticmethod
     def from_bytes(bytes data not None) -> Position:
-        """What `bytes(position)` gave, on the same kind of machine."""
+        """What `bytes(position)` gave, in this process: set-ups are numbered by each."""
         cdef Position position = Position.__new__(Position)
         if len(data) != sizeof(AnimalsGame):
             raise ValueError(f"a position has {sizeof(AnimalsGame)} bytes, not {len(data)}")
-        make_ready()
         memcpy(&position.game, <const char*>data, sizeof(AnimalsGame))
         return position
 
@@ -890,9 +869,3 @@ cdef class Position:
             tuple(card for card in range(PIGEON + 1) if self.game.hands[seat] >> card & 1)
             for seat in range(self.game.players)
         )
-
-
-def _blacks(config):
-    """The black rule cards of the game: what could be turned third."""
-    whites = config.candidates(())
-    return config.candidates(whites[:2])

@@ -10,12 +10,12 @@ from libc.stdint cimport int8_t, uint8_t, uint64_t
 from upperlip.kernel.animals.game cimport (
     ANIMALS, BLUE_TAX, EQUALS_OUT, FEWEST_STARS, GIVE, LAST_TRICK, MONKEY, NOBODY, PIGEON, PLAY,
     TWOS_WIN, UNICORN, VALUES,
-    AnimalsGame, legal, strengths_of, stronger_than, team_of, winning_place, worths_of,
+    AnimalsGame, legal, setup_of, strengths_of, stronger_than, team_of, winning_place, worths_of,
 )
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.common.generator cimport Stream, unit
 
-cdef double POWER = 0.8  # stars one would give up to keep the strongest card for later
+cdef double POWER = 0.8  # stars one would give up to keep the strongest card for later, where there are 36
 cdef double BLUE = 0.6  # what a blue card costs on average under blue-tax
 cdef double AVERAGE = 0.8  # stars on a card
 cdef double LAST = 3.0  # what the last trick is worth under last-trick
@@ -24,13 +24,15 @@ cdef double[3] JOKER = [4.0, 2.0, 2.5]  # what one would give up to keep a joker
 cdef uint64_t TWOS = bit(2) | bit(13) | bit(24) | bit(35)
 
 
-cdef inline double _power(const uint8_t* strength, int card) noexcept nogil:
+cdef inline double _power(
+    const AnimalsGame* game, const uint8_t* strength, int card
+) noexcept nogil:
     """How much one would like to keep this card."""
     cdef double rank
     if card >= ANIMALS:
-        return JOKER[card - UNICORN]
+        return setup_of(game).scale * JOKER[card - UNICORN]
     rank = strength[card] / 43.0
-    return POWER * rank * rank
+    return setup_of(game).scale * POWER * rank * rank
 
 
 cdef inline double _stars(const AnimalsGame* game, const int8_t* worth, int card) noexcept nogil:
@@ -89,7 +91,7 @@ cdef double _stake(const AnimalsGame* game, const int8_t* worth) noexcept nogil:
     for _ in range(game.players - game.played - 1):
         seat = seat + 1 if seat + 1 < game.players else 0
         if team_of(game, seat) == team:
-            stake += wanted * AVERAGE
+            stake += wanted * AVERAGE * setup_of(game).scale
     if game.rules & LAST_TRICK and count_bits(game.hands[game.seat]) == 1:
         stake += wanted * LAST
     return stake
@@ -111,7 +113,7 @@ cdef int _weigh_plays(const AnimalsGame* game, int* cards, double* values) noexc
         card = lowest_bit(options)
         options &= options - 1
         after.cards[game.played] = card
-        value = -_power(strength, card)
+        value = -_power(game, strength, card)
         if card != PIGEON:
             value += (2 * _chance(&after, game.seat, about) - 1) * (
                 stake + _stars(game, worth, card)
@@ -135,7 +137,7 @@ cdef int _weigh(const AnimalsGame* game, int* cards, double* values) noexcept no
         options &= options - 1
         cards[count] = card
         if game.ask == GIVE:
-            values[count] = -_power(strengths_of(game), card)
+            values[count] = -_power(game, strengths_of(game), card)
         else:
             values[count] = _stars(game, worths_of(game), card)
         count += 1

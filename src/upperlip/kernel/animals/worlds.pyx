@@ -57,12 +57,13 @@ cdef void _set_ask(AnimalsGame* game, agenda):
 
 
 cdef void _set_round(AnimalsGame* game, table):
+    from upperlip.animals.law import law_of
     from upperlip.animals.scoring import captured, taker, worths
 
     round_ = table.round
     row = table.row[: round_.number]  # the next rule may lie there already
-    piles = captured(row, round_.teams, round_.tricks)
-    worth = worths(row)
+    piles = captured(law_of(row, table.config.threes), round_.teams, round_.tricks)
+    worth = worths(row, table.config.printed_stars)
     game.teams = _mask_of([seat for seat, team in enumerate(round_.teams) if team])
     game.crown = round_.crown
     game.leader = round_.trick.leader
@@ -215,10 +216,9 @@ cdef void _choose_gifts(AnimalsGame* game, int choosers, Stream* stream) noexcep
 
 cdef void _fill_bags(Knowledge knowledge, view):
     from upperlip.animals.chance import HIDDEN
-    from upperlip.animals.house import HOUSE
 
     cdef Bag* bag
-    for number, drawn in enumerate(view.trophies):
+    for number, drawn in enumerate(view.trophies, start=1):
         for seat, token in enumerate(drawn):
             if token is not None and token != HIDDEN:
                 knowledge.known.game.points[<int>seat] += token
@@ -226,10 +226,13 @@ cdef void _fill_bags(Knowledge knowledge, view):
             continue
         bag = &knowledge.bags[knowledge.bag_count]
         knowledge.bag_count += 1
-        for token in HOUSE.trophies[number]:
-            if token not in drawn:
-                bag.tokens[bag.size] = token
-                bag.size += 1
+        rest = list(view.config.tokens(number))  # equal numbers are different tokens (O-4)
+        for token in drawn:
+            if token in rest:
+                rest.remove(token)
+        for token in rest:
+            bag.tokens[bag.size] = token
+            bag.size += 1
         for seat, token in enumerate(drawn):
             if token == HIDDEN:
                 bag.owners[bag.count] = seat

@@ -11,6 +11,12 @@ cdef inline uint8_t* _put(uint8_t* at, int value) noexcept nogil:
     return at + 1
 
 
+cdef inline uint8_t* _put_pair(uint8_t* at, int value) noexcept nogil:
+    at[0] = <uint8_t>value
+    at[1] = <uint8_t>(value >> 8)
+    return at + 2
+
+
 cdef inline int _seat_from(const Game* game, int me, int steps) noexcept nogil:
     cdef int seat = me + steps
     return seat - game.players if seat >= game.players else seat

@@ -12,19 +12,20 @@ from upperlip.kernel.common.generator cimport (
 from upperlip.kernel.nuts.game cimport (
     AGREE, BID, BLIND, DEAL, NO_COLOUR, NOBODY, NUTS, OVER, PASS, PILE, PLAY, ROUNDS, SPENT, THROW,
     TRUMP, VALUES, NutsGame, Position, decide, draw_chance, draw_flip, judge, legal,
-    side_of, total, trump_in_force, turn, winning_sides, wrap,
+    setup_of, side_of, total, trump_in_force, turn, winning_sides, wrap,
 )
+from upperlip.kernel.nuts.setups cimport NutsSetup
 
 ctypedef NutsGame Game
 
 cdef enum:
-    VERSION = 1
+    VERSION = 2
     SEATS = 6
     NOWHERE = 6
     SET = 9  # bytes of a set of cards
     MOST_PLAYED = 48
     MOST_TRICKS = 9
-    SIZE = 244
+    SIZE = 255
     # Actions: first a card to play or pass, then as here.
     BIDS = 72
     BLINDS = 82
@@ -79,7 +80,7 @@ cdef void happen(Game* game, Memory* memory, Stream* stream) noexcept nogil:
         draw_chance(game, stream)
         # A reshuffle forgets what was played before (U-50), so there is nothing spent.
         _open_round(
-            game, memory, game.more_points and not game.nuts[SPENT] and not game.villains[SPENT]
+            game, memory, setup_of(game).more_points and not game.nuts[SPENT] and not game.villains[SPENT]
         )
         return
     card = draw_flip(game, stream)
@@ -225,19 +226,14 @@ cdef inline uint8_t* _put_set(uint8_t* at, uint64_t nuts, uint16_t villains) noe
     return at + SET
 
 
-cdef inline uint8_t* _put_pair(uint8_t* at, int value) noexcept nogil:
-    at[0] = <uint8_t>value
-    at[1] = <uint8_t>(value >> 8)
-    return at + 2
-
-
 cdef int _mode(const Game* game) noexcept nogil:
     """As `upperlip.nuts.config.VILLAIN_MODES` lists them."""
-    if game.drawn == 1 or game.drawn == 2:
-        return game.drawn - 1
-    if game.drawn == 6 or count_bits(game.fixed) == 6:
+    cdef const NutsSetup* setup = setup_of(game)
+    if setup.drawn == 1 or setup.drawn == 2:
+        return setup.drawn - 1
+    if setup.drawn == 6 or count_bits(setup.fixed) == 6:
         return 2
-    return 3 if game.fixed else 4
+    return 3 if setup.fixed else 4
 
 
 cdef int _waiting(const Game* game) noexcept nogil:
@@ -267,12 +263,17 @@ cdef void encode_for(
 cdef uint8_t* _put_table(
     const Game* game, const Memory* memory, int me, uint8_t* at
 ) noexcept nogil:
+    cdef const NutsSetup* setup = setup_of(game)
+    cdef int number
     at = _put(at, VERSION)
     at = _put(at, game.players)
     at = _put(at, me)
     at = _put(at, _turned_to(game, _seats_of(game, 1 << side_of(game, me)), me))
-    at = _put(at, game.card_counting | game.more_points << 1 | game.drop_low << 2)
+    at = _put(at, setup.card_counting | setup.more_points << 1 | setup.drop_low << 2
+              | setup.walnut_leads << 3)
     at = _put(at, _mode(game))
+    for number in range(ROUNDS):
+        at = _put_pair(at, setup.shown[number])
     at = _put_pair(at, game.in_use)
     at = _put_pair(at, game.shown)
     at = _put(at, memory.dealt)
@@ -302,6 +303,7 @@ cdef uint8_t* _put_cards(
 cdef uint8_t* _put_bids(const Game* game, const Memory* memory, int me, uint8_t* at) noexcept nogil:
     cdef int place, seat
     at = _put(at, 1 + game.proposal)
+    at = _put(at, NOWHERE if game.proposer == NOBODY else _distance(game, game.proposer, me))
     for place in range(game.players):
         seat = _seat_from(game, me, place)
         at[place] = 1 + game.blinds[side_of(game, seat)]

@@ -19,7 +19,7 @@ from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport mix
 from upperlip.kernel.nuts.game cimport (
     NutsGame, HONEYNUT, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS,
-    VALUES, decide, judge, legal, side_of, trump_in_force, turn,
+    VALUES, decide, judge, legal, setup_of, side_of, trump_for_twins, trump_in_force, turn,
 )
 from upperlip.kernel.nuts.heuristics cimport heuristic_choice
 
@@ -38,7 +38,9 @@ cdef void begin_solving(Solver* solver, const NutsGame* game) noexcept nogil:
     """Gets ready for ends of the round that this game is in."""
     cdef int side
     solver.scored = game.scored
-    solver.salt = mix(game.sides ^ <uint64_t>game.players << 8)
+    solver.salt = mix(
+        game.sides ^ <uint64_t>game.players << 8 ^ <uint64_t>setup_of(game).walnut_leads << 16
+    )
     for side in range(6):
         solver.salt = mix(
             solver.salt ^ <uint64_t>(game.bids[side] + 1) ^ <uint64_t>(game.blinds[side] + 1) << 8
@@ -84,7 +86,7 @@ cdef inline int _so_far(const NutsGame* game, int side) noexcept nogil:
 
 cdef void _turn_twins(NutsGame* game) noexcept nogil:
     """The kind of card that is likelier."""
-    cdef int trump = trump_in_force(game)
+    cdef int trump = trump_for_twins(game)
     cdef uint64_t bad = 0, good
     if trump != NO_COLOUR:
         bad = game.nuts[PILE] & (bit(VALUES) - 1) << trump * VALUES

@@ -1,9 +1,10 @@
 """Mustachio as one flat struct: everything that decides how the game goes on, in any position."""
 
-from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport Stream
+from upperlip.kernel.nuts.setups cimport PAGE, SETUPS, NutsSetup
 
 cdef enum Ask:
     DEAL
@@ -56,7 +57,7 @@ cdef struct NutsGame:
     uint16_t villains[10]  # the villains in each place, as bits
     uint16_t in_use  # this round's villains; the whole pool, once drawn
     uint16_t shown  # in earlier showcases and this one (U-6)
-    uint16_t fixed  # in use all game, where no draw decides them (U-7, U-8)
+    uint32_t setup  # where what is fixed for the game stands in the table of set-ups
     int16_t points[5][6]  # by round and side
     uint8_t plus[6]  # won by each side this round, cards and bonuses
     int8_t minus[6]  # apart, since U-43 does not net it
@@ -67,15 +68,8 @@ cdef struct NutsGame:
     uint8_t cards[6]  # of the trick, from its leader
     uint8_t numbers[6]  # of these cards
     uint8_t before  # the number of the latest card played this round, or 0 (U-28)
-    # How the game was set up
     uint8_t players
     uint8_t sides
-    uint8_t drawn  # villains drawn anew: 1 or 2 each round (U-6), 6 once (U-7), 0 never
-    uint8_t first_dealer
-    uint8_t card_counting
-    uint8_t more_points
-    uint8_t drop_low
-    # Where it stands
     uint8_t ask
     uint8_t seat  # who acts next; NOBODY: chance, or the game is over
     uint8_t waiting  # the seats that still have to answer a simultaneous ask, as bits
@@ -83,6 +77,7 @@ cdef struct NutsGame:
     uint8_t dealer
     uint8_t size  # cards dealt to each
     int8_t proposal  # a blind bid that partners have not all answered
+    uint8_t proposer
     uint8_t agreed
     uint8_t trump
     uint8_t spell  # HUMMMUS' colour, or none for NUTCASE (U-30 to U-32)
@@ -91,6 +86,7 @@ cdef struct NutsGame:
     uint8_t leader
     uint8_t played  # cards in the trick
     uint8_t colour  # of the trick
+    uint8_t led  # the colour that a leading WALNUT gave it (U-20)
     uint8_t twins_plus  # what TWINS turned in this trick (U-34)
     int8_t twins_minus
     uint8_t recycled  # the pile was made by U-13
@@ -100,6 +96,10 @@ cdef struct NutsGame:
 
 cdef class Position:
     cdef NutsGame game
+
+
+cdef inline const NutsSetup* setup_of(const NutsGame* game) noexcept nogil:
+    return &SETUPS[game.setup // PAGE][game.setup % PAGE]
 
 
 cdef Choices legal(const NutsGame* game) noexcept nogil
@@ -113,6 +113,8 @@ cdef void judge(NutsGame* game) noexcept nogil
 cdef int number_of(const NutsGame* game, int card) noexcept nogil
 cdef int card_worth(const NutsGame* game, int card) noexcept nogil
 cdef int trump_in_force(const NutsGame* game) noexcept nogil
+cdef int trump_for_twins(const NutsGame* game) noexcept nogil
+cdef int colour_led(const NutsGame* game, int card) noexcept nogil
 cdef int winning_place(const NutsGame* game, int without, int trump) noexcept nogil
 cdef int side_bid(const NutsGame* game, int side) noexcept nogil
 cdef int total(const NutsGame* game, int side) noexcept nogil

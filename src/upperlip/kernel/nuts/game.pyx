@@ -14,6 +14,7 @@ from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport (
     Generator, Stream, Streams, below, forked, next_chance, next_decision, pick, streams_of,
 )
+from upperlip.kernel.nuts.setups cimport NutsSetup, setup_number
 
 ASKS = ("deal", "blind", "agree", "turn", "bid", "play", "trump", "twins", "pass", "throw", "over")
 VILLAIN_IDS = (
@@ -211,6 +212,13 @@ cdef int trump_in_force(const NutsGame* game) noexcept nogil:
     return game.trump
 
 
+cdef int colour_led(const NutsGame* game, int card) noexcept nogil:
+    """The colour that a card gives a trick by leading it, its own apart (U-20)."""
+    if card == NUTS + WALNUT and setup_of(game).walnut_leads:
+        return trump_in_force(game)
+    return NO_COLOUR
+
+
 cdef bint _next_card(NutsGame* game) noexcept nogil:
     if game.played == game.players:
         return True
@@ -223,6 +231,8 @@ cdef bint _play(NutsGame* game, int seat, int card) noexcept nogil:
     _take_from(game, seat, card)
     _put_to(game, PLAYED, card)
     game.before = number_of(game, card)
+    if game.played == 0:
+        game.colour = game.led = colour_led(game, card)
     if villain < 0 and game.colour == NO_COLOUR:
         game.colour = card // VALUES  # U-20
     game.cards[game.played] = card
@@ -268,32 +278,45 @@ cdef bint _pass(NutsGame* game, int seat, int card) noexcept nogil:
 
 
 cdef void _propose(NutsGame* game, int seat, int number) noexcept nogil:
-    if number == 0:
-        _next_blind(game, seat)
+    cdef int place = _place_at_table(game, seat)
+    if number == 0 and place + game.sides < game.players:
+        _ask(game, BLIND, _around(game, seat, game.sides))  # a partner may still propose
+    elif number == 0:
+        _next_blind(game, place % game.sides)
     elif _solo(game):
         game.blinds[seat] = number
-        _next_blind(game, seat)
+        _next_blind(game, place)
     else:
         game.proposal = number
+        game.proposer = seat
         game.agreed = True
-        _ask(game, AGREE, _around(game, seat, game.sides))
+        _next_answer(game, place % game.sides)
+
+
+cdef void _next_answer(NutsGame* game, int place) noexcept nogil:
+    """From this place on, in steps of a side, the first who did not propose; then the next side."""
+    if _around(game, _first_seat(game), place) == game.proposer:
+        place += game.sides
+    if place < game.players:  # all are asked
+        _ask(game, AGREE, _around(game, _first_seat(game), place))
+        return
+    if game.agreed:
+        game.blinds[side_of(game, game.proposer)] = game.proposal
+    game.proposal = NOTHING
+    game.proposer = NOBODY
+    game.agreed = True
+    _next_blind(game, place % game.sides)
 
 
 cdef void _answer(NutsGame* game, int seat, bint agrees) noexcept nogil:
     game.agreed = game.agreed and agrees
-    if _place_at_table(game, seat) + game.sides < game.players:  # all are asked
-        _ask(game, AGREE, _around(game, seat, game.sides))
-        return
-    if game.agreed:
-        game.blinds[side_of(game, seat)] = game.proposal
-    game.proposal = NOTHING
-    game.agreed = True
-    _next_blind(game, _around(game, _first_seat(game), _place_at_table(game, seat) % game.sides))
+    _next_answer(game, _place_at_table(game, seat) + game.sides)
 
 
-cdef void _next_blind(NutsGame* game, int seat) noexcept nogil:
-    if _place_at_table(game, seat) + 1 < game.sides:
-        _ask(game, BLIND, _left_of(game, seat))
+cdef void _next_blind(NutsGame* game, int side) noexcept nogil:
+    """The side that was `side`th to be asked is done."""
+    if side + 1 < game.sides:
+        _ask(game, BLIND, _around(game, _first_seat(game), side + 1))
     else:
         _ask(game, TURN, NOBODY)
 
@@ -359,6 +382,8 @@ cdef int winning_place(
             villains |= 1 << (card - NUTS)
     if villains >> ACORN & 1:
         return _lowest_place(game, without)
+    if game.led != NO_COLOUR and without != 0:
+        target = game.led
     colour = target
     for place in range(game.played):
         if trump != NO_COLOUR and place != without and (
@@ -441,7 +466,7 @@ cdef inline void _clear_trick(NutsGame* game) noexcept nogil:
     memset(game.cards, 0, sizeof(game.cards))
     memset(game.numbers, 0, sizeof(game.numbers))
     game.played = 0
-    game.colour = NO_COLOUR
+    game.colour = game.led = NO_COLOUR
     game.twins_plus = 0
     game.twins_minus = 0
 
@@ -576,9 +601,9 @@ cdef int winning_sides(const NutsGame* game) noexcept nogil:
 
 cdef int hand_size(const NutsGame* game) noexcept nogil:
     """Of the next round to be dealt (U-10, U-50)."""
-    if game.card_counting and game.players == 4:
+    if setup_of(game).card_counting and game.players == 4:
         return COUNTING_SIZES_OF_FOUR[game.scored]
-    if game.card_counting and game.players == 6:
+    if setup_of(game).card_counting and game.players == 6:
         return COUNTING_SIZES_OF_SIX[game.scored]
     return SIZES_OF_SIX[game.scored] if game.players == 6 else SIZES[game.scored]
 
@@ -586,16 +611,21 @@ cdef int hand_size(const NutsGame* game) noexcept nogil:
 cdef bint _reshuffles(const NutsGame* game) noexcept nogil:
     """Are all cards shuffled for the next deal (U-11), or does it come from the pile (U-50)?"""
     cdef int stock = count_bits(game.nuts[PILE]) + count_bits(game.villains[PILE])
-    return not game.card_counting or stock < game.players * hand_size(game)
+    return not setup_of(game).card_counting or stock < game.players * hand_size(game)
+
+
+cdef inline bint _shows(const NutsGame* game) noexcept nogil:
+    """Are villains shown before each round (U-6)?"""
+    return 0 < setup_of(game).drawn < 6
 
 
 cdef void _gather(NutsGame* game, uint16_t villains) noexcept nogil:
     """The pile becomes what is dealt from."""
     game.in_use = villains
-    if game.drawn and game.drawn < 6:
+    if _shows(game):
         game.shown |= villains
     if _reshuffles(game):
-        game.nuts[PILE] = ALL_NUTS & ~LOW if game.drop_low else ALL_NUTS
+        game.nuts[PILE] = ALL_NUTS & ~LOW if setup_of(game).drop_low else ALL_NUTS
         game.villains[PILE] = villains
         game.nuts[SPENT] = 0
         game.villains[SPENT] = 0
@@ -605,7 +635,7 @@ cdef void _open_round(NutsGame* game) noexcept nogil:
     """The hands are dealt, and have been taken from the pile."""
     _forget_round(game)
     game.size = hand_size(game)
-    game.dealer = (game.first_dealer + game.scored) % game.players  # U-11
+    game.dealer = (setup_of(game).first_dealer + game.scored) % game.players  # U-11
     game.leader = _first_seat(game)  # U-18
     _ask(game, BLIND, game.leader)
 
@@ -618,6 +648,7 @@ cdef void _forget_round(NutsGame* game) noexcept nogil:
     memset(game.minus, 0, sizeof(game.minus))
     memset(game.tricks, 0, sizeof(game.tricks))
     game.proposal = NOTHING
+    game.proposer = NOBODY
     game.agreed = True
     game.trump = game.spell = NO_COLOUR
     game.spell_last = NOBODY
@@ -645,13 +676,16 @@ cdef uint16_t _draw_villains(const NutsGame* game, Stream* stream) noexcept nogi
     cdef uint8_t[12] fresh
     cdef uint16_t drawn = 0
     cdef int place, count
-    if not game.drawn:
-        return game.fixed
-    if game.drawn == 6 and game.scored:
+    cdef const NutsSetup* setup = setup_of(game)
+    if not setup.drawn:
+        return setup.fixed
+    if setup.named:
+        return setup.shown[game.scored]
+    if setup.drawn == 6 and game.scored:
         return game.in_use
     count = _spread(0, ALL_VILLAINS & ~game.shown, fresh)
-    pick(fresh, count, game.drawn, stream)
-    for place in range(game.drawn):
+    pick(fresh, count, setup.drawn, stream)
+    for place in range(setup.drawn):
         drawn |= 1 << (fresh[place] - NUTS)
     return drawn
 
@@ -659,8 +693,8 @@ cdef uint16_t _draw_villains(const NutsGame* game, Stream* stream) noexcept nogi
 cdef void _draw_deal(NutsGame* game, Stream* stream) noexcept nogil:
     cdef uint8_t[72] cards
     cdef uint16_t villains = _draw_villains(game, stream)
-    cdef uint16_t shown = villains if game.drawn and game.drawn < 6 else 0
-    cdef bint arranged = game.more_points and _reshuffles(game)
+    cdef uint16_t shown = villains if _shows(game) else 0
+    cdef bint arranged = setup_of(game).more_points and _reshuffles(game)
     cdef int dealt = game.players * hand_size(game), count, place, other, villain
     _gather(game, villains)
     count = _spread(game.nuts[PILE], game.villains[PILE] & ~shown, cards)
@@ -728,13 +762,22 @@ cdef void _refill(NutsGame* game) noexcept nogil:
         game.recycled = True
 
 
+cdef int trump_for_twins(const NutsGame* game) noexcept nogil:
+    """U-34: none with an ACORN already in the trick, not even one named after it."""
+    cdef int place
+    for place in range(game.played):
+        if game.cards[place] == NUTS + ACORN:
+            return NO_COLOUR
+    return trump_in_force(game)
+
+
 cdef bint turn(NutsGame* game, int card) noexcept nogil:
     """A card is turned from the pile; does that complete a trick?"""
     _refill(game)
     _take_from(game, PILE, card)
     _put_to(game, TURNED, card)
     if game.ask == TWINS:
-        if card >= NUTS or card // VALUES == trump_in_force(game):  # U-34
+        if card >= NUTS or card // VALUES == trump_for_twins(game):
             game.twins_minus -= 5
         else:
             game.twins_plus += 5
@@ -1003,17 +1046,7 @@ cdef class Position:
         memset(game, 0, sizeof(NutsGame))
         game.players = config.players
         game.sides = len(config.teams)
-        game.drawn = config.shows
-        game.first_dealer = config.first_dealer
-        game.card_counting = config.card_counting
-        game.more_points = config.more_points
-        game.drop_low = config.drop_low
-        fixed = config.fixed_villains
-        if fixed is not None:
-            for villain in fixed:
-                game.fixed |= 1 << (<int>villain - NUTS)
-        elif not game.drawn:
-            game.drawn = 6
+        game.setup = setup_number(config)
         _forget_round(game)
         _clear_trick(game)
         _ask(game, DEAL, NOBODY)
@@ -1028,7 +1061,7 @@ cdef class Position:
 
     @staticmethod
     def from_bytes(bytes data not None) -> Position:
-        """What `bytes(position)` gave, on the same kind of machine."""
+        """What `bytes(position)` gave, in this process: set-ups are numbered by each."""
         cdef Position position = Position.__new__(Position)
         if len(data) != sizeof(NutsGame):
             raise ValueError(f"a position has {sizeof(NutsGame)} bytes, not {len(data)}")

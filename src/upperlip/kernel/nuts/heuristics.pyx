@@ -13,7 +13,7 @@ from upperlip.kernel.common.generator cimport Stream, below, unit
 from upperlip.kernel.nuts.game cimport (
     ACORN, AGREE, BID, BLIND, BUTTERNUT, HUMMMUS, NO_COLOUR, NOBODY, NOTHING, NUTCASE, NUTS, PASS,
     PISSTACHIO, PLAY, PRAYLENE, TRUMP, VALUES, WALNUT,
-    NutsGame, card_worth, legal, number_of, side_bid, side_of, trump_in_force,
+    NutsGame, card_worth, colour_led, legal, number_of, side_bid, side_of, trump_in_force,
     winning_place,
 )
 
@@ -175,7 +175,12 @@ cdef int _weigh_plays(const NutsGame* game, int* values_of, double* values) noex
         card = _take_lowest(&options)
         after.cards[game.played] = card
         after.numbers[game.played] = number_of(game, card)
-        after.colour = card // VALUES if game.colour == NO_COLOUR and card < NUTS else game.colour
+        if game.played == 0:
+            after.colour = after.led = colour_led(game, card)
+        if game.colour == NO_COLOUR and card < NUTS:
+            after.colour = card // VALUES
+        elif game.played:
+            after.colour = game.colour
         trump = trump_in_force(game)
         if card == NUTS + NUTCASE:
             trump = NO_COLOUR

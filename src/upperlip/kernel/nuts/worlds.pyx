@@ -77,6 +77,7 @@ cdef void _set_round(NutsGame* game, round_):
         game.in_use |= 1 << (<int>villain - NUTS)
     game.recycled = round_.recycled
     game.proposal = _or(round_.proposal, NOTHING)
+    game.proposer = _or(round_.proposer, NOBODY)
     game.agreed = round_.agreed
     for side, number in enumerate(round_.blinds):
         game.blinds[<int>side] = _or(number, NOTHING)
@@ -90,6 +91,7 @@ cdef void _set_round(NutsGame* game, round_):
     game.leader = trick.leader
     game.played = len(trick.cards)
     game.colour = _or(trick.colour, NO_COLOUR)
+    game.led = _or(trick.led, NO_COLOUR)
     game.before = number_before(round_.tricks)
     for place_, number in enumerate(numbers(trick.cards, game.before)):
         game.cards[<int>place_] = trick.cards[place_]

@@ -1,22 +1,21 @@
 """What is counted of a game of Moustache, from the open view of its end."""
 
 from upperlip.animals.config import ROUNDS, Config
-from upperlip.animals.house import HOUSE
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.animals.view import View
 from upperlip.statistics.counters import STARS_FROM, Counters
 from upperlip.statistics.counters import blank as blank_of
 
 _RULES = tuple(card.id for card in RULE_CARDS)
-_MOST_POINTS = sum(max(tokens) for tokens in HOUSE.trophies)  # O-4: 18 in the house's values
 
 
 def blank(config: Config) -> Counters:
+    most_points = sum(config.tokens(number)[-1] for number in range(1, ROUNDS + 1))  # O-4
     return blank_of(
         {
             "games": 1,
             "games_won": config.players,  # by seat; a tie counts for all in it
-            "points": _MOST_POINTS + 1,  # of a seat in a game: how often each number
+            "points": most_points + 1,  # of a seat in a game: how often each number
             "rounds": ROUNDS,  # by number
             "seat_won": config.players,  # rounds that a seat's team won
             "team_won": 2,  # rounds, by team; the first is the smaller one where they differ
@@ -25,7 +24,7 @@ def blank(config: Config) -> Counters:
             "rule_rounds": len(_RULES),  # rounds that a rule card lay in the row
             "rule_team_won": len(_RULES),  # of these: won by the first team
             "rule_crown_won": len(_RULES),  # of these: won by the crown's team
-            "stars": 192,  # of a team in a round: how often each number, from STARS_FROM on
+            "stars": 640,  # of a team in a round: how often each number, from STARS_FROM on
         }
     )
 
