@@ -17,6 +17,8 @@ from upperlip.table.shape import Ply
 WHITE = [card.id for card in RULE_CARDS if card.side == "white"]
 BLACK = [card.id for card in RULE_CARDS if card.side == "black"]
 
+TOKENS = st.lists(st.integers(1, 9), min_size=3, max_size=3).map(sorted)
+
 Step = tuple[Any, Ply, Any]  # before, ply, after
 
 
@@ -29,6 +31,9 @@ def animals_options(draw: st.DrawFn) -> tuple[int, dict[str, object]]:
         "first_game": draw(st.booleans()),
         "even_trophies": draw(st.booleans()),
         "rules": draw(st.one_of(st.none(), st.just([*whites, *blacks]))),
+        "stars": draw(st.one_of(st.none(), st.lists(st.integers(0, 9), min_size=11, max_size=11))),
+        "trophies": draw(st.one_of(st.none(), st.lists(TOKENS, min_size=4, max_size=4))),
+        "threes": draw(st.sampled_from(["colour", "overall"])),
     }
     return draw(st.integers(3, 6)), options
 
@@ -39,14 +44,18 @@ def nuts_options(draw: st.DrawFn) -> tuple[int, dict[str, object]]:
     sides = ["solo"] + ["pairs"] * (players in (4, 6)) + ["trios"] * (players == 6)
     villains = draw(st.sampled_from(["showcase1", "showcase2", "pool", "all", "none"]))
     pools = st.lists(st.sampled_from(VILLAIN_IDS), min_size=6, max_size=6, unique=True)
+    shows = {"showcase1": 5, "showcase2": 10}.get(villains, 0)
+    named = st.permutations(VILLAIN_IDS).map(lambda ids: list(ids[:shows]))
     options: dict[str, object] = {
         "sides": draw(st.sampled_from(sides)),
         "villains": villains,
         "pool": draw(st.one_of(st.none(), pools)) if villains == "pool" else None,
+        "shown": draw(st.one_of(st.none(), named)) if shows else None,
         "first_dealer": draw(st.integers(0, players - 1)),
         "card_counting": not villains.startswith("showcase") and draw(st.booleans()),
         "more_points": draw(st.booleans()),
         "drop_low": players <= 4 and draw(st.booleans()),
+        "walnut_led": draw(st.sampled_from(["next", "trump"])),
     }
     return players, options
 

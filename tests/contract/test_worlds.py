@@ -96,7 +96,8 @@ def test_worlds_a_seat_cannot_tell_apart_look_and_sound_alike(
         assert heard == [event.seen_by(seat) for event in game.narrate(world, other, elsewhere)]
         apart += world is not truth
         truth, world = after, after if world is truth else elsewhere
-    assert apart > 20
+    # Few cards that a hand plays are in its guessed one, too: the worlds soon part, of two soonest.
+    assert apart > 4 * players
 
 
 def counterpart(game: AnyGame, world: Any, ply: Ply, seat: int) -> Ply | None:

@@ -207,7 +207,7 @@ def test_nonsense_is_refused() -> None:
         one.games.encode(0, 4)
     with pytest.raises(IndexError, match="there are 1 games"):
         one.games.position(1)
-    with pytest.raises(ValueError, match="243 columns"):
+    with pytest.raises(ValueError, match="268 columns"):
         one.games.look(np.zeros((1, 5), np.uint8), one.mask, one.seat, 0, 1)
     with pytest.raises(ValueError, match="4 columns"):
         one.games.step(one.action, np.zeros((1, 3), np.float32), one.done, 0, 1)

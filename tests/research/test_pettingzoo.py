@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
 
 from tests.research.kit import needs_kernel
+from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.research.encoding import LAYOUTS
 from upperlip.research.pettingzoo import moustache_v0, mustachio_v0
 
@@ -27,7 +28,10 @@ SETUPS = [
     (moustache_v0, {"players": 5, "compact": True, "even_trophies": True}),
     (moustache_v0, {"players": 6, "episode": "round"}),
     (moustache_v0, {"rules": ["pass-three", "pink-open", "twos-win", "reversed"]}),
+    (moustache_v0, {"stars": [9] * 11, "trophies": [[1, 1, 9]] * 4, "threes": "overall"}),
     (mustachio_v0, {"players": 2, "villains": "all"}),
+    (mustachio_v0, {"players": 4, "villains": "all", "walnut_led": "trump"}),
+    (mustachio_v0, {"players": 3, "shown": list(VILLAIN_IDS[2:])}),
     (mustachio_v0, {"players": 3, "drop_low": True, "reward": "rounds"}),
     (mustachio_v0, {"players": 4, "compact": True, "more_points": True}),
     (mustachio_v0, {"players": 5, "villains": "pool", "card_counting": True}),

@@ -137,5 +137,5 @@ def test_features_of_some_fields() -> None:
         features(env.layout, env.batch.observations, only=["moustache"])
     with pytest.raises(ValueError, match="out must be float32"):
         features(env.layout, env.batch.observations, out=out)
-    with pytest.raises(ValueError, match="243 bytes, not 9"):
+    with pytest.raises(ValueError, match="268 bytes, not 9"):
         features(env.layout, np.zeros((1, 9), np.uint8))

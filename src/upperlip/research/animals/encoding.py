@@ -1,11 +1,11 @@
 """What a seat sees of Moustache, in fields: see docs/encoding.md.
 
-`encode` is the definition; the kernel writes the same bytes (`kernel/animals_arrays.pyx`).
+`encode` is the definition; the kernel writes the same bytes (`kernel/animals/arrays.pyx`).
 """
 
 from typing import NamedTuple
 
-from upperlip.animals.cards import BLUE, NAMES, Card, Colour, colour_of
+from upperlip.animals.cards import BLUE, NAMES, VALUES, Card, Colour, colour_of
 from upperlip.animals.config import ROUNDS, Config
 from upperlip.animals.facts import Facts, facts_of
 from upperlip.animals.rules import RULE_CARDS
@@ -27,13 +27,15 @@ _CARDS, _CARD, _RULE, _SEAT = len(NAMES), 1 + len(NAMES), 1 + len(RULES), 1 + SE
 
 LAYOUT = Layout(
     "moustache",
-    1,
+    2,
     (
         Field("players", "code", 7, "how many play"),
         Field("seat", "code", SEATS, "one's own seat; all others are counted from it"),
-        Field("options", "set", 1, "0: `even_trophies`"),
+        Field("options", "set", 2, "0: `even_trophies`, 1: `threes` is `overall`"),
         Field("deck", "set", len(RULES), "the rule cards that may be turned in this game (O-5)"),
         Field("named", "code", _RULE, "the rules named before the game, 1 + rule; 0: drawn", 4),
+        Field("printed", "number", 9, "the stars on a card, by its value (O-3)", VALUES),
+        Field("tokens", "number", 9, "the three trophies of each round (O-4)", 3 * ROUNDS),
         Field("row", "code", _RULE, "the rule row from the left, 1 + rule; 0: none yet", 4),
         Field("round", "code", 1 + ROUNDS, "the round dealt last; 0: none yet"),
         Field("ask", "code", len(ASKS), "what is asked: " + ", ".join(ASKS)),
@@ -41,7 +43,7 @@ LAYOUT = Layout(
         Field("partners", "set", SEATS, "one's team of the round, oneself included"),
         Field("crown", "code", _SEAT, "who has the crown; 6: nobody"),
         Field(
-            "trophies", "number", 6,
+            "trophies", "number", 9,
             "by round, then seat: the trophy; 0: none, −1: not shown (O-30)", 4 * SEATS,
         ),
         Field("hand", "set", _CARDS, "one's own cards"),
@@ -55,7 +57,7 @@ LAYOUT = Layout(
         Field("leader", "code", _SEAT, "who leads the trick; 6: nobody"),
         Field("trick", "code", _CARD, "1 + the card of each seat in the trick; 0: none", SEATS),
         Field("follow", "code", 5, "the colour to follow; 4: none"),
-        Field("stars", "number", 64, "one's team's, the others' (O-25)", 2),
+        Field("stars", "number", 512, "one's team's, the others' (O-25)", 2, wide=True),
         Field("blues", "number", 11, "blue cards that one's team, the others captured", 2),
         Field("cards", "code", _CARD, "1 + the round's cards in the order of play", MOST_PLAYED),
         Field("leaders", "code", _SEAT, "of the tricks begun, one by one; 6: none", MOST_TRICKS),
@@ -73,6 +75,8 @@ class Observation(NamedTuple):
     options: tuple[int, ...]
     deck: tuple[int, ...]
     named: tuple[int, ...]
+    printed: tuple[int, ...]
+    tokens: tuple[int, ...]
     row: tuple[int, ...]
     round: int
     ask: int
@@ -114,9 +118,11 @@ def observation_of(view: View) -> Observation:
     observation = Observation(
         players=config.players,
         seat=me,
-        options=(0,) if config.even_trophies else (),
+        options=(0,) * config.even_trophies + (1,) * (config.threes == "overall"),
         deck=_deck(config),
         named=_codes(config.rules or ()),
+        printed=config.printed_stars,
+        tokens=tuple(token for n in range(1, ROUNDS + 1) for token in config.tokens(n)),
         row=_codes(view.row),
         round=0 if view.round is None else view.round.number,
         ask=ASKS.index("over" if view.ask is None else view.ask.what),
@@ -188,6 +194,6 @@ def _stars(view: View, round_: RoundView) -> tuple[int, int]:
     """By team: so far, or as the round was scored."""
     if round_.number <= len(view.scores):
         return view.scores[round_.number - 1].stars
-    worth = worths(view.row[: round_.number])
+    worth = worths(view.row[: round_.number], view.config.printed_stars)
     first, second = (sum(worth[card] for card in pile) for pile in round_.captured)
     return first, second

@@ -28,13 +28,17 @@ _CARDS, _CARD, _SEAT, _BID = len(NAMES), 1 + len(NAMES), 1 + SEATS, 2 + MOST_CAR
 
 LAYOUT = Layout(
     "mustachio",
-    1,
+    2,
     (
         Field("players", "code", 7, "how many play"),
         Field("seat", "code", SEATS, "one's own seat; all others are counted from it"),
         Field("partners", "set", SEATS, "one's side, oneself included"),
-        Field("options", "set", len(OPTIONS), "`card_counting`, `more_points`, `drop_low`"),
+        Field(
+            "options", "set", len(OPTIONS) + 1,
+            "`card_counting`, `more_points`, `drop_low`, 3: `walnut_led` is `trump`",
+        ),
         Field("mode", "code", len(VILLAIN_MODES), "of villains: " + ", ".join(VILLAIN_MODES)),
+        Field("named", "set", len(VILLAIN_IDS), "to be shown in each round, where named (U-6)", 5),
         Field("villains", "set", len(VILLAIN_IDS), "in use this round, in the order of U-2"),
         Field("showcased", "set", len(VILLAIN_IDS), "shown in this game so far (U-6)"),
         Field("round", "code", 1 + ROUNDS, "the round dealt last; 0: none yet"),
@@ -55,6 +59,7 @@ LAYOUT = Layout(
             " 2: a partner has refused the blind bid",
         ),
         Field("proposal", "code", _BID, "1 + a blind bid that partners answer; 0: none"),
+        Field("proposer", "code", _SEAT, "whose proposal that is; 6: nobody's"),
         Field("blinds", "code", _BID, "1 + the blind bid of each seat's side; 0: none", SEATS),
         Field("bids", "code", _BID, "1 + the bid of each seat, once said; 0: none", SEATS),
         Field("trump", "code", 5, "the round's; 4: none yet"),
@@ -92,6 +97,7 @@ class Observation(NamedTuple):
     partners: tuple[int, ...]
     options: tuple[int, ...]
     mode: int
+    named: tuple[tuple[int, ...], ...]
     villains: tuple[int, ...]
     showcased: tuple[int, ...]
     round: int
@@ -108,6 +114,7 @@ class Observation(NamedTuple):
     pile: int = 0
     signs: tuple[int, ...] = ()
     proposal: int = 0
+    proposer: int = NOWHERE
     blinds: tuple[int, ...] = (0,) * SEATS
     bids: tuple[int, ...] = (0,) * SEATS
     trump: int = NO_COLOUR
@@ -148,13 +155,15 @@ def observation_of(view: View) -> Observation:
     if me < 0:
         raise ValueError("only what a seat sees has an encoding")
     mine = config.teams[config.side_of(me)]
-    flags = (config.card_counting, config.more_points, config.drop_low)
+    leads = config.walnut_led == "trump"
+    flags = (config.card_counting, config.more_points, config.drop_low, leads)
     observation = Observation(
         players=players,
         seat=me,
         partners=distances(mine, me, players),
         options=tuple(place for place, flag in enumerate(flags) if flag),
         mode=VILLAIN_MODES.index(config.villains),
+        named=tuple(_kinds(config.shown_in(n) or ()) for n in range(1, ROUNDS + 1)),
         villains=() if view.round is None else _kinds(view.round.villains),
         showcased=_kinds(tuple(sorted(view.shown))),
         round=0 if view.round is None else view.round.number,
@@ -215,6 +224,7 @@ def _with_round(observation: Observation, view: View, round_: RoundView) -> Obse
         pile=round_.pile_size,
         signs=tuple(place for place, sign in enumerate(signs) if sign),
         proposal=_code(round_.proposal),
+        proposer=NOWHERE if round_.proposer is None else distance(round_.proposer, me, players),
         blinds=_by_seat(config, tuple(map(_code, round_.blinds)), me),
         bids=from_me(tuple(map(_code, round_.bids)), me, 0),
         tricks=_by_seat(config, tuple(tally.tricks for tally in tallies), me),

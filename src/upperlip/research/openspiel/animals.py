@@ -11,7 +11,6 @@ from upperlip.animals.cards import ANIMALS, JOKERS, NAMES, Card
 from upperlip.animals.chance import Deal, Outcome, Rule, Trophies
 from upperlip.animals.config import Config
 from upperlip.animals.dealing import HAND_SIZE, SMALL_TEAM, jokers_dealt
-from upperlip.animals.house import HOUSE
 from upperlip.animals.view import View
 from upperlip.research.animals.encoding import RULES
 from upperlip.research.openspiel.odds import Drawn, Odds, uniform
@@ -111,10 +110,13 @@ def _winners(view: View) -> list[Seat]:
 def _trophy_odds(view: View, drawn: Drawn) -> Odds:
     if len(drawn) == len(_winners(view)):
         return ()
-    bag = list(HOUSE.trophies[len(view.scores) - 1])
+    bag = list(view.config.tokens(len(view.scores)))
     if view.config.even_trophies:  # O-4
         return ((bag[1], 1.0),)
-    return uniform(token for token in bag if token not in drawn)
+    for token in drawn:
+        bag.remove(token)
+    # Equal numbers are different tokens (O-4), but one outcome.
+    return tuple((token, bag.count(token) / len(bag)) for token in sorted(set(bag)))
 
 
 # In words
@@ -139,7 +141,15 @@ def _chance_in_words(ply: Outcome) -> str:
 
 
 SPIEL = Spiel(
-    parameters={"rule_set": "book", "first_game": False, "even_trophies": False, "rules": ""},
+    parameters={
+        "rule_set": "book",
+        "first_game": False,
+        "even_trophies": False,
+        "rules": "",
+        "stars": "",
+        "trophies": "",
+        "threes": "colour",
+    },
     longest=4 * (18 + 42 + 1),  # gifts, plays and a theft in each round
     most_chances=4 * (1 + 2 + 42 + 3),
     most_outcomes=len(NAMES),

@@ -27,7 +27,9 @@ from upperlip.table.seat import OPEN, Seat
 from upperlip.table.shape import AnyState, AnyView
 
 Parameters = dict[str, Any]  # as OpenSpiel hands them over
-LISTS = ("rules", "pool")  # options whose value is a list: items with slashes between them
+# Options whose value is a list: items with slashes between them; trophies one round after another.
+NAMES = ("rules", "pool", "shown")
+NUMBERS = ("stars", "trophies")
 
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
 _NOBODY = int(pyspiel.PlayerId.TERMINAL)
@@ -111,9 +113,12 @@ class UpperlipGame(pyspiel.Game):  # type: ignore[misc]  # not there for mypy
 
 def _options(params: Parameters) -> dict[str, object]:
     options = {key: value for key, value in params.items() if key not in ("players", "round")}
-    for name in LISTS:
+    for name in (*NAMES, *NUMBERS):
         if name in options:
-            options[name] = options[name].split("/") if options[name] else None
+            items = options[name].split("/") if options[name] else None
+            options[name] = list(map(int, items)) if items and name in NUMBERS else items
+    if tokens := options.get("trophies"):
+        options["trophies"] = [tokens[start : start + 3] for start in range(0, len(tokens), 3)]
     if options.get("sides") == "":
         del options["sides"]  # as usual for so many players
     return options

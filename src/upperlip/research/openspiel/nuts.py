@@ -110,9 +110,9 @@ class _Deal:
 
     @staticmethod
     def _settled_villains(view: View) -> tuple[Card, ...] | None:
-        """U-7 to U-9: those of all rounds, once they are settled."""
+        """U-6 to U-9: those that are named, or of all rounds, once they are settled."""
         if view.config.shows:
-            return None
+            return view.config.shown_in(len(view.scores) + 1)
         return view.config.fixed_villains if view.round is None else view.round.villains
 
     def _pool(self) -> _Pool:
@@ -169,10 +169,12 @@ SPIEL = Spiel(
         "sides": "",
         "villains": "showcase2",
         "pool": "",
+        "shown": "",
         "first_dealer": 0,
         "card_counting": False,
         "more_points": False,
         "drop_low": False,
+        "walnut_led": "next",
     },
     # Asks, bids, plays and passes; of throws for the match there is no most, but these are more
     # than anybody will ever see.
