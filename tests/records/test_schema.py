@@ -18,15 +18,20 @@ FOREIGN = ROOT / "tests" / "foreign"
 # Faults of form, which a schema can see; the others take a replay.
 OF_FORM = [
     "action-lower-case-1",
-    "action-two-spaces-2",
-    "missing-option-2",
-    "result-extra-key-2",
+    "missing-new-option-1",
+    "missing-option-1",
+    "ms-not-whole-1",
     "result-round-missing-1",
-    "step-both-2",
-    "unknown-card-2",
-    "unknown-game-1",
-    "unknown-key-decision-2",
+    "shown-with-double-1",
+    "stars-option-over-nine-1",
+    "stars-option-too-short-1",
+    "stars-option-true-1",
+    "threes-unknown-value-1",
+    "trophies-option-three-lists-1",
+    "trophies-option-zero-1",
+    "true-for-one-1",
     "unknown-option-value-1",
+    "walnut-led-unknown-value-1",
 ]
 
 

@@ -18,7 +18,8 @@ from upperlip.table.shape import AnyState, Ply, Setup
 from upperlip.table.strict import shown
 
 _KEYS = ("format", "game", "players", "options", "steps", "result")
-_DECISION_KEYS = ("seat", "do", "legal", "bot", "ms")
+_DECISION_KEYS = ("seat", "do", "legal", "bot", "ms", "hint")
+_HINTS = (1, 2, 3)
 
 
 class Replay(NamedTuple):
@@ -66,6 +67,7 @@ def read_head(value: object) -> Replay:
     head = _object(value)
     for key in _KEYS:
         _require(key in head, "missing-key", key=key)
+    _require("cards" not in head, "needs-cards")
     for key in head:
         _require(key in (*_KEYS, "fairness"), "unknown-key", key=key[:40])
     _require(head["format"] == FORMAT, "wrong-format", value=shown(head["format"]), name=FORMAT)
@@ -141,12 +143,21 @@ def _read_decision(
     action = game.read_action(words) if isinstance(words, str) else None
     if action is None:
         raise Fault(because("record", "unknown-action", value=shown(words)))
+    step = _with_notes(DecisionStep(seat, str(words)), written)
+    return step, Decision(seat, action)
+
+
+def _with_notes(step: DecisionStep, written: Mapping[str, object]) -> DecisionStep:
+    """What may stand beside a decision, the legal actions apart."""
     bot, time = written.get("bot", UNSET), written.get("ms", UNSET)
+    hint = written.get("hint", UNSET)
     if bot is not UNSET and not isinstance(bot, str):
         raise Fault(because("record", "not-a-text", value=shown(bot)))
     if time is not UNSET and (type(time) is not int or time < 0):
         raise Fault(because("record", "not-a-time", value=shown(time)))
-    return DecisionStep(seat, str(words), bot=bot, ms=time), Decision(seat, action)
+    if hint is not UNSET and (type(hint) is not int or hint not in _HINTS):
+        raise Fault(because("record", "not-a-hint", value=shown(hint)))
+    return replace(step, bot=bot, ms=time, hint=hint)
 
 
 def _check_legal(told: object, words: tuple[str, ...]) -> None:

@@ -20,6 +20,7 @@ class DecisionStep(Step, frozen=True):
     legal: tuple[str, ...] | UnsetType = UNSET
     bot: str | UnsetType = UNSET
     ms: int | UnsetType = UNSET
+    hint: int | UnsetType = UNSET  # how far a hint went that the seat asked for: 1, 2 or 3
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):

@@ -67,6 +67,7 @@ def _decision(game: AnyGame, ply: Decision, note: Note) -> DecisionStep:
         legal=UNSET if note.legal is None else in_words(game, note.legal),
         bot=UNSET if note.bot is None else note.bot,
         ms=UNSET if note.ms is None else note.ms,
+        hint=UNSET if note.hint is None else note.hint,
     )
 
 

@@ -18,6 +18,7 @@ class Note(NamedTuple):
     legal: tuple[Action, ...] | None = None
     bot: str | None = None
     ms: int | None = None
+    hint: int | None = None  # how far a hint went that the seat asked for
 
 
 class Match:
