@@ -20,16 +20,14 @@ WHITE = (
 )
 BLACK = "twos-win equals-out reversed three-lowest cut-leads tens-fall runner-up weakest-leads"
 HOUSE = {"shining-zeros", "last-trick", "tens-fall", "runner-up", "weakest-leads"}
-ADVANCED = {
-    "pass-three", "fewest-stars", "equals-out", "three-lowest", "cut-leads", "runner-up",
-}  # fmt: skip
+ADVANCED = {"pass-three", "fewest-stars", "three-lowest", "cut-leads", "runner-up"}
 
 Below = Callable[[int], int]
 Step = dict[str, Any]
 
 
 def words(fairness: dict[str, Any], step: int) -> Iterator[int]:
-    message = b"upperlip-shuffle/1"
+    message = b"upperlip-shuffle/2"
     for salt in fairness["salts"]:
         message += b"\x00" if salt is None else b"\x20" + bytes.fromhex(salt)
     for block in range(1 << 64):
@@ -107,7 +105,8 @@ def animals_deal(record: dict[str, Any], place: int, below: Below) -> Step:
 
 def trophies(record: dict[str, Any], place: int, below: Below) -> Step:
     number = len(of_kind(record, place, "trophies")) + 1
-    three = [number, number + 1, number + 2]
+    printed = record["options"]["trophies"]
+    three = printed[number - 1] if printed else [number, number + 1, number + 2]
     bag = pick([three[1]] * 3 if record["options"]["even_trophies"] else three, 3, below)
     winner = record["result"]["rounds"][number - 1]["winner"]
     teams = of_kind(record, place, "deal")[-1]["teams"]
@@ -147,7 +146,9 @@ def nuts_villains(
 ) -> tuple[list[str], list[str]]:
     """Those in use, and those of them that are shown."""
     shows = {"showcase1": 1, "showcase2": 2}.get(options["villains"], 0)
-    if shows:
+    if shows and options["shown"]:
+        villains = options["shown"][shows * len(earlier) : shows * (len(earlier) + 1)]
+    elif shows:
         seen = [villain for step in earlier for villain in step["villains"]]
         villains = pick([v for v in VILLAINS if v not in seen], shows, below)
     elif options["villains"] == "pool" and not options["pool"]:

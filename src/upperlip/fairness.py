@@ -16,7 +16,7 @@ from upperlip.table.generator import Words
 from upperlip.table.reason import Value, because
 from upperlip.table.strict import fields, listed, shown
 
-METHOD = "upperlip-shuffle/1"
+METHOD = "upperlip-shuffle/2"
 SIZE = 32  # bytes of a secret, and of a salt
 
 _HEX = re.compile(f"[0-9a-f]{{{2 * SIZE}}}")
