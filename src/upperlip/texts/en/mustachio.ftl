@@ -70,7 +70,7 @@ U-5 = Teammates may not tell each other anything during play, not even by a twit
 
 ## Which villains are in the deck
 
-U-6 = Showcase (the usual choice): before each round two villains, or one if the table prefers, are drawn at random, shown to everyone and mixed in so that they are sure to be dealt this round; each may be any of the cards dealt, with equal chance. Last round’s villains are taken out, and none comes twice in a game.
+U-6 = Showcase (the usual choice): before each round two villains, or one if the table prefers, are drawn at random, or have been named by the table before the game. They are shown to everyone and mixed in so that they are sure to be dealt this round; each may be any of the cards dealt, with equal chance. Last round’s villains are taken out, and none comes twice in a game.
 U-7 = Pool: six villains are shuffled in for all five rounds. They are drawn once before round 1 or named by the table; either way everyone knows which they are.
 U-8 = All: all twelve villains are shuffled in.
 U-9 = None: no villains, only nuts. For learning the game in peace.
@@ -86,16 +86,16 @@ U-13 = If the pile has no card left to turn (only possible with card counting), 
 
 U-14 = Team play: starting left of the dealer and going clockwise, each player says aloud a number of tricks, from 0 to the number of cards in hand. A side’s bid is the sum of its members’ bids; it may exceed the number of tricks there are.
 U-15 = Individual play: all bid at once and in secret, from 0 to the number of cards in hand; the bids are revealed together when all are in.
-U-16 = Blind bid: right after the deal, before the trump is turned and before anyone has seen a card, each side is asked in turn, starting left of the dealer, whether it bids blind. Individual play: a number from 1 to the hand size, or no. Team play: the team’s first member in that order proposes a number for the team, from 2 to the hand size, or declines; after a proposal each other member, in order of play, agrees or refuses (all are asked, even after a refusal), and the blind bid stands only if all agree. Blind bids are public, and a side that has bid blind does not bid again. Until every side has answered, nobody sees any card of the round, not even their own; only the villains in the showcase are known.
+U-16 = Blind bid: right after the deal, before the trump is turned and before anyone has seen a card, each side is asked in turn, starting left of the dealer, whether it bids blind. Individual play: a number from 1 to the hand size, or no. Team play: the members are asked in order of play, one after another, to propose a number for the team, from 2 to the hand size, or to decline. The first who proposes ends the asking; then each other member, also one who declined, in order of play from the left of the dealer, agrees or refuses (all are asked, even after a refusal), and the blind bid stands only if all agree. A team is done before the next one is asked; if all decline, or one refuses, it bids later with open eyes. Blind bids are public, and a side that has bid blind does not bid again. Until every side has answered, nobody sees any card of the round, not even their own; only the villains in the showcase are known.
 U-17 = Missing a bid costs nothing but its bonus. Missing a blind bid costs more (U-43).
 
 ## Playing a trick
 
 U-18 = The player left of the dealer leads the first trick of a round. After that, the winner of a trick leads the next.
 U-19 = The leader may play any card. Then, clockwise, everyone else plays one card.
-U-20 = The trick colour is the colour of the first nut played in the trick. Villains do not set it: when a villain leads, even the {card-WALNUT}, the choice is left to the next nut.
-U-21 = If you hold a nut of the trick colour, you must play a nut of that colour or any villain. If you hold none, play any card; there is no duty to trump. While no nut has been played in the trick, any card is allowed. Villains never oblige anyone to follow, and never prevent it.
-U-22 = A villain counts as a card of the trick colour, with its number. The {card-WALNUT} (9) is the exception: it counts as trump, or as the trick colour when there is no trump. If all cards of the trick are villains, there is no trick colour and they compare by number alone; but the {card-WALNUT} beats the others as long as there is a trump.
+U-20 = The trick colour is the colour of the first nut played in the trick. Villains do not set it: when a villain leads, even the {card-WALNUT}, the choice is left to the next nut. A table may play the {card-WALNUT} otherwise: leading a trick while there is a trump, it makes that colour the trick colour, and so it stays whatever happens to the trump in this trick. Other villains then count as that colour, even if no nut is played; the {card-WALNUT} itself counts as ever (U-22).
+U-21 = If you hold a nut of the trick colour, you must play a nut of that colour or any villain. If you hold none, play any card; there is no duty to trump. While the trick has no colour, any card is allowed. Villains never oblige anyone to follow, and never prevent it; holding the {card-WALNUT} is not holding trump.
+U-22 = A villain counts as a card of the trick colour, with its number. The {card-WALNUT} (9) is the exception: it counts as trump, or as the trick colour when there is no trump. If all cards of the trick are villains and so there is no trick colour, they compare by number alone; but the {card-WALNUT} beats the others as long as there is a trump.
 U-23 = The highest trump in the trick wins; without one, the highest card of the trick colour. When the trick colour is the trump colour, villains are trumps in it just like its nuts. Of equal numbers, the one played first wins.
 U-24 = The winner takes the cards for their side, and the trick counts one for that side ({card-HEALTH-plus} and {card-HEALTH-minus} may change the count).
 
@@ -110,7 +110,7 @@ U-30 = {card-HUMMMUS} (6): its player names a colour; the present trump is allow
 U-31 = {card-NUTCASE} (12): there is no trump for this trick and the next, then the round’s trump returns.
 U-32 = When {card-HUMMMUS} and the {card-NUTCASE} overlap, the one played last governs its two tricks. Afterwards the round’s own trump is back.
 U-33 = A side’s trick count is the tricks it won, plus one for {card-HEALTH-plus} and minus one for {card-HEALTH-minus} if it won them. It is never below 0.
-U-34 = {card-TWINS} (10): a card of the pile is turned over. A villain or a card of the trump means −5 to the winner of the trick, any other card +5. What counts is the trump in force at that moment, after the effects of the cards already played in this trick; with no trump in force, only a villain costs. The {card-ACORN} does not change it: it ignores the trump only when the trick is judged. If the pile is empty, it is renewed as for turning the trump (U-13). The turned card stays visible and is out of the round.
+U-34 = {card-TWINS} (10): a card of the pile is turned over. A villain or a card of the trump means −5 to the winner of the trick, any other card +5. What counts is the trump in force at that moment, after the effects of the cards already played in this trick; with no trump in force, only a villain costs. With the {card-ACORN} already in the trick no trump is in force, not even one named after it; an {card-ACORN} that comes later changes nothing. If the pile is empty, it is renewed as for turning the trump (U-13). The turned card stays visible and is out of the round.
 U-35 = {card-PISSTACHIO} (9): −5 to the winner of the trick. {card-PRAYLENE} (12): +5.
 
 ## Scoring a round
@@ -125,16 +125,18 @@ U-45 = A tie for first place is settled by rock, paper, scissors. Two sides: bot
 ## Variants
 
 U-50 = Card counting: each deal comes from the pile, and all cards are reshuffled only when the pile cannot cover the next deal. Cards per player: 9, 5, 4, 6 and 7 with 4 players; 8, 4, 5, 6 and 7 with 6; otherwise as usual (U-10). Cards turned for the trump or for the {card-TWINS} return to the pile when the round ends. If played cards had to become the pile (U-13), it serves for turning only, and all cards are reshuffled before the next deal. With all 72 cards, the reshuffles come before round 4 with 4 players, and before rounds 3 and 5 with 6. Not possible with the showcase, which changes the deck each round.
-U-51 = More points: all 15s, 10s and 5s and three random villains of those in use (none if you play without villains) form a packet. The other cards are shuffled and halved, an odd card going to the bottom half; the packet is shuffled into the top half, and the deal is from the top. With the showcase the packet has no villains: those shown are mixed in as usual (U-6). With card counting the packet is made at each reshuffle only.
-U-52 = No small fry: with 4 players or fewer, all 2s and 3s are taken out. Not possible with more players.
-U-53 = The three variants combine freely. Refused before the game starts, with a clear message: a number of players that does not fit (individual play 2 to 6, pairs 4 or 6, trios 6); card counting with the showcase; dropping 2s and 3s with more than 4 players; a named pool that is not six different villains or that comes with another choice of villains; a first dealer who is not at the table.
+U-51 = More points: all nuts 15, 10 and 5 and three random villains of those in use (none if you play without villains) form a packet. The other cards are shuffled and halved, an odd card going to the bottom half; the packet is shuffled into the top half, and the deal is from the top. With the showcase the packet has no villains: those shown are mixed in as usual (U-6). With card counting the packet is made at the first shuffle and at each reshuffle.
+U-52 = No small fry: with 4 players or fewer, all nuts 2 and 3 are taken out. Not possible with more players.
+U-53 = The three variants combine freely. Refused before the game starts, with a clear message: a number of players that does not fit (individual play 2 to 6, pairs 4 or 6, trios 6); card counting with the showcase; dropping 2s and 3s with more than 4 players; a named pool that is not six different villains or that comes with another choice of villains; villains named for the showcase that are not five (one each round) or ten (two each round) different ones, or that come without a showcase; a first dealer who is not at the table; any value that an option does not have.
 
 ## Options
 
 mustachio-option-sides = Everyone alone (2 to 6 players), teams of two (4 or 6) or two teams of three (6). If nobody chooses: teams of two with 4 or 6 players, otherwise everyone alone.
 mustachio-option-villains = Who comes to spoil things: two new villains shown before each round (the usual choice), or one; the same six all game; all twelve; or none.
 mustachio-option-pool = The six villains of the pool, all different. Name none, and they are drawn at random. Only if you play with a pool.
+mustachio-option-shown = The villains of the showcase, named round by round: five different ones, or ten if two are shown each time. Name none, and they are drawn at random. Only if you play with a showcase.
 mustachio-option-first_dealer = Who deals the first round; the player in the first seat if nobody chooses.
 mustachio-option-card_counting = No reshuffle until the pile cannot cover the next deal: a good memory pays. Not with the showcase.
 mustachio-option-more_points = All 15s, 10s and 5s go into the top half of the deck, so more of them are dealt.
 mustachio-option-drop_low = Takes out all 2s and 3s. For 4 players at most.
+mustachio-option-walnut_led = What a leading {card-WALNUT} does. next: it leaves the colour to the next nut; trump: it makes the trump the colour to follow.

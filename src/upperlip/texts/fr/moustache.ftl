@@ -14,9 +14,9 @@ moustache-section-end = La fin de la manche
 
 O-1 = Le paquet compte 44 animaux en quatre couleurs, de 0 à 10 dans chacune : hamsters verts, cochons roses, lamas orange et morses bleus. Plus la valeur est haute, plus la moustache est belle. En abrégé, une lettre et la valeur, de G0 à B10 (G pour vert, P pour rose, O pour orange, B pour bleu).
 O-2 = Il y a trois jokers : la Licorne, le Singe et le Pigeon. Ils ne sont de la partie qu’à 3 ou 5 joueurs.
-O-3 = Les étoiles se trouvent sur les valeurs du milieu : une sur les 3, deux sur les 4, trois sur les 5, deux sur les 6, une sur les 7, aucune ailleurs. C’est pareil dans toutes les couleurs, soit 36 étoiles en tout. Les jokers n’en ont pas.
-O-4 = Chaque manche met en jeu trois trophées. Ils valent 1, 2 et 3 points à la première manche ; 2, 3 et 4 à la deuxième ; 3, 4 et 5 à la troisième ; 4, 5 et 6 à la quatrième. Avec les trophées égaux, chaque gagnant d’une manche reçoit à la place la valeur du milieu : 2, 3, 4 ou 5 points.
-O-5 = Il y a des cartes Règle blanches et des noires ; chacune est expliquée à part. On joue avec les onze habituelles ou avec toutes, et l’on peut écarter les règles avancées pour une première partie. On peut aussi désigner soi-même les quatre, deux blanches puis deux noires, toutes différentes, dans l’ordre où elles seront retournées : cette liste prime sur les deux autres choix, et une liste non conforme est refusée avant le début de la partie.
+O-3 = Les étoiles se trouvent sur les valeurs du milieu : une sur les 3, deux sur les 4, trois sur les 5, deux sur les 6, une sur les 7, aucune ailleurs. C’est pareil dans toutes les couleurs, soit 36 étoiles en tout. Les jokers n’en ont pas. Ces valeurs sont les nôtres ; si votre boîte en imprime d’autres sur ses cartes, jouez avec celles-là.
+O-4 = Chaque manche met en jeu trois trophées. Ils valent 1, 2 et 3 points à la première manche ; 2, 3 et 4 à la deuxième ; 3, 4 et 5 à la troisième ; 4, 5 et 6 à la quatrième. Avec les trophées égaux, chaque gagnant d’une manche reçoit à la place la valeur du milieu : 2, 3, 4 ou 5 points. Ces valeurs aussi sont les nôtres, et la table peut mettre celles de sa boîte ; deux jetons de même valeur restent deux jetons, et la valeur du milieu est la deuxième des trois.
+O-5 = Il y a des cartes Règle blanches et des noires ; chacune est expliquée à part. On joue avec les onze habituelles ou avec toutes, et l’on peut écarter les règles avancées pour une première partie. On peut aussi désigner soi-même les quatre, deux blanches puis deux noires, toutes différentes, dans l’ordre où elles seront retournées : cette liste prime sur les deux autres choix. Une liste non conforme, ou une valeur qu’une option ne connaît pas, est refusée avant le début de la partie.
 
 ## La partie
 
@@ -28,8 +28,8 @@ O-8 = Après quatre manches, qui a le plus de points de trophée l’emporte. Un
 
 O-9 = On joue de 3 à 6, ni moins ni plus. Une fois la carte Règle de la manche retournée, on tire de nouvelles équipes au hasard : 1 contre 2 à trois joueurs, 2 contre 2 à quatre, 2 contre 3 à cinq, 3 contre 3 à six. Tout le monde sait qui joue avec qui.
 O-10 = À chaque manche, un joueur tiré au hasard porte la couronne. Il entame le premier pli, et son équipe gagne la manche en cas d’égalité.
-O-11 = Chacun reçoit 12 cartes à 3 joueurs, 10 à 4, 8 à 5, 7 à 6. À 3, le joueur seul reçoit 9 animaux et les trois jokers. À 5, les deux joueurs de la petite équipe reçoivent chacun 7 animaux et un joker tiré au hasard parmi les trois ; personne ne sait quel joker a reçu un autre joueur, ni lequel reste de côté. Toutes les autres mains n’ont que des animaux. Les cartes non distribuées restent au talon, face cachée et inconnues de tous.
-O-12 = Entre partenaires, on ne se dit rien de ses cartes, ni autour d’une même table ni en ligne, où la discussion est fermée aux joueurs attablés pendant la manche, sauf les phrases toutes faites.
+O-11 = Une main compte douze cartes quand on est trois, dix à quatre, huit à cinq et sept à six. Des animaux et rien d’autre, sauf pour qui joue en infériorité : à trois, le solitaire a neuf animaux plus les trois jokers ; à cinq, les deux équipiers ont sept animaux plus un joker, que le hasard choisit pour chacun. Dans ce cas, on ignore quel joker est chez l’autre et lequel ne joue pas. Ce qui n’est pas distribué dort à l’écart, et nul n’y jette un œil.
+O-12 = Entre partenaires, on ne se dit rien de ses cartes, ni autour d’une même table ni en ligne, où la discussion est fermée aux joueurs attablés pendant la manche, sauf les phrases toutes faites, à moins que la table ne s’en remette à la parole de chacun.
 O-13 = Les effets de début de manche s’appliquent dans l’ordre de la rangée, de gauche à droite. « {rule-pass-three} » : chacun choisit trois cartes de sa main, jokers admis, pour son voisin de gauche, avant de voir ce qui lui vient de la droite. « {rule-pink-open} » : à partir de ce moment, toutes les cartes roses en main sont visibles de tous, y compris celles reçues ensuite ; elles font toujours partie de la main. Ainsi, quand « {rule-pink-open} » se trouve à gauche de « {rule-pass-three} », tout le monde voit les cartes roses au moment de choisir ; sinon, seulement après.
 
 ## Le pli
@@ -41,7 +41,7 @@ O-17 = Quand tout le monde a joué, on juge le pli entre animaux. La couleur pas
 O-18 = Un pli se juge dans cet ordre :
     1. Si « {rule-equals-out} » est en jeu, où que soit la carte dans la rangée, les animaux dont la valeur apparaît plus d’une fois dans le pli sont défaussés. Ils ne concourent pas, ne déclenchent aucune règle et ne peuvent être ni ramassés ni volés.
     2. Si la Licorne est dans le pli, elle gagne, quoi que disent les règles.
-    3. Sinon, parmi « {rule-twos-win} », « {rule-three-lowest} » et « {rule-runner-up} », on essaie celles qui sont en jeu, de gauche à droite dans la rangée ; la première qui s’applique décide. « {rule-twos-win} » s’applique s’il reste un 2 : le 2 de la plus forte couleur gagne. « {rule-three-lowest} » s’applique s’il reste un 3 : dans la plus forte couleur restante, la plus petite valeur gagne. « {rule-runner-up} » s’applique s’il reste au moins deux animaux : le deuxième plus fort gagne.
+    3. Sinon, parmi « {rule-twos-win} », « {rule-three-lowest} » et « {rule-runner-up} », on essaie celles qui sont en jeu, de gauche à droite dans la rangée ; la première qui s’applique décide. « {rule-twos-win} » s’applique s’il reste un 2 : le 2 de la plus forte couleur gagne. « {rule-three-lowest} » s’applique s’il reste un 3 : dans la plus forte couleur restante, la plus petite valeur gagne ; une table peut aussi la lire comme la plus petite valeur de tous les animaux restants, la plus forte couleur l’emportant à valeur égale. « {rule-runner-up} » s’applique s’il reste au moins deux animaux : le deuxième plus fort gagne.
     4. Sinon, le plus fort des animaux restants gagne.
 O-19 = S’il ne reste aucun animal et qu’il n’y a pas de Licorne, personne ne gagne le pli. Ce qui reste est défaussé, et le joueur qui avait entamé entame de nouveau.
 O-20 = Si le Pigeon est dans le pli, toutes les cartes du pli sont défaussées et ne comptent pour personne, même si la Licorne gagne. Le gagnant entame tout de même le pli suivant, sauf si « {rule-weakest-leads} » en décide autrement.
@@ -50,21 +50,21 @@ O-22 = L’équipe du gagnant ramasse le pli, et le gagnant entame le suivant. A
 
 ## La fin de la manche
 
-O-25 = Chaque équipe compte les étoiles des cartes qu’elle a ramassées, carte par carte. « {rule-green-negative} » : les étoiles des cartes vertes comptent en négatif. « {rule-pink-bonus} » : une carte rose vaut une étoile de plus. « {rule-shining-zeros} » : un 0 a deux étoiles. Le tout se cumule, quel que soit l’ordre de la rangée : avec « {rule-shining-zeros} », un 0 vert compte −2 sous « {rule-green-negative} », et un 0 rose compte trois sous « {rule-pink-bonus} ». Puis « {rule-last-trick} » donne trois étoiles à l’équipe qui a gagné le dernier pli ; à personne, si nul ne l’a gagné ou si le Pigeon s’y trouvait. Enfin, « {rule-blue-tax} » prend cinq étoiles à l’équipe qui a le plus de cartes bleues ; à égalité, personne ne paie.
+O-25 = Le total d’une équipe se fait en trois temps. D’abord les cartes prises, une à une : chacune apporte ses étoiles. « {rule-shining-zeros} » fixe à deux celles de tout 0, quoi que dise la carte ; « {rule-pink-bonus} » en ajoute une à chaque rose ; « {rule-green-negative} » fait des étoiles vertes autant d’étoiles perdues. Ces règles s’additionnent sans souci d’ordre : un 0 vert peut ainsi valoir −2, un 0 rose trois. Ensuite « {rule-last-trick} » : trois étoiles pour qui a remporté le dernier pli, sauf s’il n’a été remporté par personne ou si le Pigeon y était. Pour finir « {rule-blue-tax} » : cinq étoiles de moins au camp le plus fourni en bleu, rien si les deux en ont autant.
 O-26 = L’équipe qui a le plus d’étoiles gagne la manche ; avec « {rule-fewest-stars} », celle qui en a le moins.
-O-29 = À égalité d’étoiles, l’équipe qui a la couronne gagne la manche.
+O-29 = Autant d’étoiles de part et d’autre ? Le camp de la tête couronnée remporte la manche.
 O-30 = Chaque membre de l’équipe gagnante tire au hasard l’un des trois trophées de la manche et le garde. Chacun voit le sien ; les autres ne le verront qu’à la fin de la partie. Les trophées que personne n’a tirés restent inconnus de tous.
 
 ## Cartes Règle blanches
 
 rule-green-negative = Trop verts
-    .effect = Les étoiles des cartes vertes comptent en négatif.
+    .effect = Chaque étoile sur fond vert en retire une au lieu d’en donner.
 rule-pink-open = Cochons à découvert
-    .effect = Les cartes roses en main sont posées face visible.
+    .effect = Tout ce que vous tenez de rose, la table entière le voit.
 rule-pass-three = Trois petits cadeaux
     .effect = Au début de la manche, chacun donne trois cartes à son voisin de gauche.
 rule-blue-tax = Taxe morse
-    .effect = L’équipe qui a le plus de cartes bleues à la fin de la manche perd 5 étoiles ; à égalité, personne.
+    .effect = En fin de manche, le camp le plus chargé en bleu paie 5 étoiles ; s’il y en a autant des deux côtés, on ne paie rien.
 rule-fewest-stars = Qui perd gagne
     .effect = L’équipe qui a le moins d’étoiles gagne la manche.
 rule-pink-bonus = Cochons tirelires
@@ -77,13 +77,13 @@ rule-last-trick = Trois de der
 ## Cartes Règle noires
 
 rule-twos-win = Deux mais costauds
-    .effect = Un 2 gagne le pli, quelle que soit sa couleur.
+    .effect = Posez un 2, de n’importe quelle couleur : le pli est pour lui.
 rule-equals-out = Doublons dehors
     .effect = Les animaux de même valeur sont défaussés avant qu’on juge le pli.
 rule-reversed = Hamsters au pouvoir
     .effect = L’ordre des couleurs est inversé : vert le plus fort, bleu le plus faible.
 rule-three-lowest = Profil bas
-    .effect = S’il y a un 3 dans le pli, la plus petite valeur de la plus forte couleur gagne.
+    .effect = S’il y a un 3 dans le pli, la plus petite valeur gagne : celle de la plus forte couleur ou celle de toutes, selon la lecture de la table.
 rule-cut-leads = Coq-à-l’âne
     .effect = Un animal d’une autre couleur impose la sienne comme couleur demandée.
 rule-tens-fall = Dix déchus
@@ -120,6 +120,9 @@ animals-B = bleu
 ## Options
 
 moustache-option-rule_set = Les cartes Règle qui peuvent sortir. book : les onze habituelles ; house : toutes.
-moustache-option-first_game = Pour une première partie : sans les règles avancées (« {rule-pass-three} », « {rule-fewest-stars} », « {rule-equals-out} », « {rule-three-lowest} », « {rule-cut-leads} », « {rule-runner-up} »).
+moustache-option-first_game = Pour une première partie : sans les règles avancées (« {rule-pass-three} », « {rule-fewest-stars} », « {rule-three-lowest} », « {rule-cut-leads} », « {rule-runner-up} »).
 moustache-option-even_trophies = Chaque gagnant d’une manche reçoit la valeur du trophée du milieu, sans s’en remettre au hasard.
 moustache-option-rules = Les quatre cartes Règle de votre choix : deux blanches puis deux noires, toutes différentes, dans l’ordre où elles sont retournées. Cette liste prime sur les deux autres choix de cartes Règle.
+moustache-option-stars = Les étoiles imprimées sur vos cartes : onze nombres de 0 à 9, pour les valeurs de 0 à 10. Sans ce choix, on joue avec les nôtres.
+moustache-option-trophies = Les trophées de votre boîte : trois nombres de 1 à 9 pour chacune des quatre manches, jamais décroissants. Sans ce choix, on joue avec les nôtres.
+moustache-option-threes = Ce que cherche « {rule-three-lowest} ». colour : la plus petite carte de la plus forte couleur ; overall : la plus petite de toutes les cartes, la plus forte couleur l’emportant à valeur égale.
