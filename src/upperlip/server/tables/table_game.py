@@ -20,7 +20,7 @@ from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.seat import Seat
 from upperlip.table.shape import AnyView, Setup
 
-RULES_VERSION = 1  # raised only when a golden record would replay differently
+RULES_VERSION = 2  # raised only when a golden record would replay differently
 
 
 class Logged(NamedTuple):
