@@ -52,10 +52,10 @@ def option(text: str) -> tuple[str, object]:
     key, equals, value = text.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError(f"{text!r} is not key=value")
-    try:
-        return key, json.loads(value)
-    except (ValueError, RecursionError):
-        return key, [item.strip() for item in value.split(",")] if "," in value else value
+    for written in (value, f"[{value}]") if "," in value else (value,):
+        with suppress(ValueError, RecursionError):
+            return key, json.loads(written)
+    return key, [item.strip() for item in value.split(",")] if "," in value else value
 
 
 def seed(text: str) -> int:

@@ -107,5 +107,5 @@ def _heading(arguments: argparse.Namespace, series: Series, engine: str) -> Head
 
 def _in_words(option: object) -> str:
     if isinstance(option, list):
-        return ", ".join(option)
+        return ", ".join(map(_in_words, option))
     return {True: "yes", False: "no"}[option] if isinstance(option, bool) else str(option)
