@@ -97,6 +97,20 @@ def test_partners_have_only_presets_during_a_round(
     server.run(scene())
 
 
+@pytest.mark.parametrize("setup", PARTNERS)
+def test_on_their_honour_partners_talk_freely(server: SharedServer, setup: dict[str, Any]) -> None:
+    async def scene() -> None:
+        party = await server.party("Ada", "Bo", **setup, settings={"talk": "honour"})
+        watcher = await party.join(await server.guest("Wat"))
+        assert watcher.table["settings"]["talk"] == "honour"
+        await party.begin()
+        await party.pages[1].say("text", text="a fine evening")
+        await party.hear(lambda page: bool(page.lines))
+        assert watcher.lines[-1]["text"] == "a fine evening"
+
+    server.run(scene())
+
+
 def test_between_rounds_all_may_talk(server: SharedServer) -> None:
     async def scene() -> None:
         party = await server.party("Ada", game="moustache", players=4)

@@ -38,6 +38,8 @@ export interface TableSettings {
   clock: number | null;
   away: number | null;
   spectators: boolean;
+  memory: boolean;
+  talk: "closed" | "honour";
 }
 
 export interface TableSeat {
@@ -110,8 +112,8 @@ export interface MoustacheRound {
   open: string[][];
   trick: Trick;
   tricks: Trick[];
-  captured: string[][];
-  stars: number[];
+  captured: string[][] | null;
+  stars: number[] | null;
 }
 
 export interface Trick {
@@ -168,8 +170,8 @@ export interface MustachioRound {
 
 export interface MustachioTally {
   tricks: number;
-  plus: number;
-  minus: number;
+  plus: number | null;
+  minus: number | null;
 }
 
 export interface MustachioScore {
@@ -413,6 +415,7 @@ export interface Menu {
   games: Setup[];
   levels: string[];
   paces: string[];
+  talks: string[];
   presets: string[];
   address: string;
 }

@@ -14,6 +14,7 @@ from msgspec import Struct
 from upperlip.server.store.errors import StoreError
 
 Pace = Literal["instant", "quick", "natural"]
+Talk = Literal["closed", "honour"]
 
 
 class Place(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -42,12 +43,14 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     clock: int | None = None  # seconds for a decision
     away: int | None = 30  # seconds after which a bot plays for those who left; None: wait
     spectators: bool = True
+    memory: bool = False  # cards taken lie face down
+    talk: Talk = "closed"  # between partners, while a round is on (U-5, O-12)
 
 
 class TableDocument(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a table remembers besides its games."""
 
-    version: Literal[2] = 2
+    version: Literal[3] = 3
     id: str
     founder: str  # the host, while at the table
     game: str
@@ -96,6 +99,12 @@ def _settings_by_their_name(table: Content) -> Content:
     return {**table, "settings": settings}
 
 
+def _memory_and_talk(table: Content) -> Content:
+    """Version 2 had neither: everything taken lay open, and partners were silent."""
+    settings = msgspec.convert(table["settings"], Content)
+    return {**table, "settings": {**settings, "memory": False, "talk": "closed"}}
+
+
 def _only_numbered(content: Content) -> Content:
     """Version 1 had no number."""
     return content
@@ -103,7 +112,7 @@ def _only_numbered(content: Content) -> Content:
 
 # From version 1 to 2, from 2 to 3, and so on.
 STEPS: Mapping[type[Struct], tuple[Step, ...]] = {
-    TableDocument: (_settings_by_their_name,),
+    TableDocument: (_settings_by_their_name, _memory_and_talk),
     ChatLine: (_only_numbered,),
     GameHead: (_only_numbered,),
 }

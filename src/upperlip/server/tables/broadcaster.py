@@ -10,6 +10,7 @@ from upperlip.fairness import commitment_to
 from upperlip.server.store.documents import ChatLine
 from upperlip.server.tables.choices import choice_of
 from upperlip.server.tables.presence import Connection
+from upperlip.server.tables.table_game import TableGame
 from upperlip.server.tables.table_settings import settings_on_the_wire
 from upperlip.server.wire import server_messages
 from upperlip.server.wire.events import Event as SeenEvent
@@ -78,7 +79,7 @@ class Broadcaster:
                     play=self._play(seat),
                     events=[]
                     if table_game is None or seat is None
-                    else _opened(table_game.events, seat),
+                    else _opened(self._retold(table_game), seat),
                     lines=[_line(line) for line in self._room.lines],
                 )
             )
@@ -180,6 +181,15 @@ class Broadcaster:
             if room.document.seat_of(guest) is None
         ]
 
+    def _face_down(self, table_game: TableGame) -> bool:
+        """Until the round is over, at tables that play from memory."""
+        room = self._room
+        return room.document.settings.memory and room.stage != "over" and table_game.in_round
+
+    def _retold(self, table_game: TableGame) -> Sequence[Event]:
+        """The round's story so far, for those who come."""
+        return table_game.last_events if self._face_down(table_game) else table_game.events
+
     def _play(self, seat: Seat | None) -> server_messages.Play | None:
         table_game = self._room.table_game
         if table_game is None or seat is None:
@@ -191,7 +201,7 @@ class Broadcaster:
             if ask is None
             else server_messages.Ask(id=table_game.ask_id, what=ask.what, seats=list(ask.seats)),
             choice=choice_of(table_game, seat) if asked else None,
-            view=on_the_wire(table_game.view(seat)),
+            view=on_the_wire(table_game.view(seat), face_down=self._face_down(table_game)),
             result=table_game.match.result,
         )
 

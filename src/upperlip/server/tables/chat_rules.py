@@ -40,8 +40,9 @@ class TalkAllowance:
 
 
 def check_text(document: Document, stage: Stage) -> None:
-    """Free text in the lobby and between rounds; in a round only where all play alone."""
-    if stage in ("moment", "play") and not _all_play_alone(document):
+    """In a round only where all play alone, or on their honour; at other times always."""
+    free = document.settings.talk == "honour" or _all_play_alone(document)
+    if stage in ("moment", "play") and not free:
         raise Refusal("presets-only")
 
 

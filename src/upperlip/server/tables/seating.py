@@ -11,7 +11,7 @@ from upperlip.server.tables.names import clean_name
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
-from upperlip.server.tables.table_settings import changed_settings
+from upperlip.server.tables.table_settings import changed_settings, fixed_during_games
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.table.seat import Seat
 
@@ -29,6 +29,12 @@ def need_host(room: Room, connection: Connection) -> None:
 def need_lobby(room: Room) -> None:
     """After a game, too, it must be reopened first: whoever takes a seat sees what it saw."""
     if room.stage != "lobby":
+        raise Refusal("not-during-game")
+
+
+def need_no_game(room: Room) -> None:
+    """Before games and after them."""
+    if room.stage not in ("lobby", "over"):
         raise Refusal("not-during-game")
 
 
@@ -124,6 +130,8 @@ async def change(room: Room, connection: Connection, message: client_messages.Ch
     need_host(room, connection)
     document = room.document
     settings = changed_settings(document.settings, message.settings or {})
+    if fixed_during_games(settings) != fixed_during_games(document.settings):
+        need_no_game(room)
     if message.players is not None or message.options is not None:
         need_lobby(room)
         document.set_up(message.players, message.options)

@@ -17,10 +17,11 @@ from upperlip.table.event import Event
 from upperlip.table.game import AnyGame
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Action, Ask, Decision
-from upperlip.table.seat import Seat
+from upperlip.table.seat import SPECTATOR, Seat
 from upperlip.table.shape import AnyView, Setup
 
 RULES_VERSION = 2  # raised only when a golden record would replay differently
+TRICK_ENDS = ("trick-won", "trick-to-nobody")
 
 
 class Logged(NamedTuple):
@@ -156,6 +157,23 @@ class TableGame:
         """After every ply."""
         self._fresh.extend(events)
         self._views.clear()
+
+    @property
+    def in_round(self) -> bool:
+        """Is a round begun, and not yet scored?"""
+        shown = self.view(SPECTATOR).round
+        return shown is not None and self.match.rounds_scored < shown.number
+
+    @property
+    def last_events(self) -> list[Event]:
+        """The round's heading, and what has happened since the last finished trick began."""
+        ends = [i for i, event in enumerate(self.events) if event.message in TRICK_ENDS]
+        start = ends[-2] + 1 if len(ends) > 1 else 0
+        earlier = self.events[:start]
+        return [
+            *(event for event in earlier if event.message == self.rules.round_heading),
+            *self.events[start:],
+        ]
 
     def take_events(self) -> list[Event]:
         """Those since the last time; the round's story so far is kept."""

@@ -1,6 +1,6 @@
 """How a table is run: what a page may ask for, and what it is shown."""
 
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import msgspec
 from msgspec import UnsetType
@@ -8,12 +8,13 @@ from msgspec import UnsetType
 from upperlip.server.store.documents import TableSettings
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.wire import server_messages
-from upperlip.server.wire.client_messages import SettingsChange
+from upperlip.server.wire.client_messages import SettingsChange, Talk
 
 T = TypeVar("T")
 
 CLOCKS = range(5, 301)
 AWAYS = range(10, 121)
+TALKS: tuple[Talk, ...] = get_args(Talk)
 
 
 def changed_settings(settings: TableSettings, changes: dict[str, object]) -> TableSettings:
@@ -28,6 +29,8 @@ def changed_settings(settings: TableSettings, changes: dict[str, object]) -> Tab
         clock=_or(wanted.clock, settings.clock),
         away=_or(wanted.away, settings.away),
         spectators=_or(wanted.spectators, settings.spectators),
+        memory=_or(wanted.memory, settings.memory),
+        talk=_or(wanted.talk, settings.talk),
     )
     if changed.clock is not None and changed.clock not in CLOCKS:
         raise Refusal("clock-range", low=CLOCKS[0], high=CLOCKS[-1])
@@ -40,6 +43,11 @@ def _or(wanted: T | UnsetType, before: T) -> T:
     return before if isinstance(wanted, UnsetType) else wanted
 
 
+def fixed_during_games(settings: TableSettings) -> tuple[object, ...]:
+    """What all have sat down to: switched for a moment it would show or tell too much."""
+    return settings.memory, settings.talk
+
+
 def settings_on_the_wire(settings: TableSettings) -> server_messages.TableSettings:
     return server_messages.TableSettings(
         listed=settings.listed,
@@ -47,4 +55,6 @@ def settings_on_the_wire(settings: TableSettings) -> server_messages.TableSettin
         clock=settings.clock,
         away=settings.away,
         spectators=settings.spectators,
+        memory=settings.memory,
+        talk=settings.talk,
     )

@@ -9,7 +9,7 @@ from upperlip.animals.chance import HIDDEN
 from upperlip.animals.law import law_of
 from upperlip.animals.scoring import stars_so_far, worths
 from upperlip.animals.view import RoundView, View
-from upperlip.server.wire.trick import Trick
+from upperlip.server.wire.trick import Trick, only_last
 
 
 class MoustacheRound(Struct, frozen=True, kw_only=True):
@@ -22,8 +22,8 @@ class MoustacheRound(Struct, frozen=True, kw_only=True):
     open: list[list[str]]
     trick: Trick
     tricks: list[Trick]
-    captured: list[list[str]]
-    stars: list[int]
+    captured: list[list[str]] | None  # by team; null where cards taken lie face down
+    stars: list[int] | None
 
 
 class MoustacheScore(Struct, frozen=True, kw_only=True):
@@ -44,14 +44,14 @@ class MoustacheView(Struct, frozen=True, kw_only=True, tag_field="game", tag="mo
     trophies: list[list[int | str | None]]
 
 
-def on_the_wire(view: View) -> MoustacheView:
+def on_the_wire(view: View, *, face_down: bool = False) -> MoustacheView:
     row = view.row if view.round is None else view.row[: view.round.number]
     return MoustacheView(
         seat=view.seat,
         row=list(view.row),
         order=_weak_to_strong(row, view.config.threes),
         worth=_worth(row, view.config.printed_stars),
-        round=None if view.round is None else _round(view, view.round, row),
+        round=None if view.round is None else _round(view, view.round, row, face_down=face_down),
         scores=[
             MoustacheScore(teams=list(s.teams), crown=s.crown, stars=list(s.stars), winner=s.winner)
             for s in view.scores
@@ -70,8 +70,19 @@ def _weak_to_strong(row: tuple[str, ...], threes: str) -> list[str]:
     return sorted(COLOURS, key=lambda letter: strength[COLOURS.index(letter)])
 
 
-def _round(view: View, round_: RoundView, row: tuple[str, ...]) -> MoustacheRound:
+def _round(
+    view: View, round_: RoundView, row: tuple[str, ...], *, face_down: bool
+) -> MoustacheRound:
     trick = round_.trick
+    tricks = [
+        Trick(
+            leader=done.leader,
+            cards=list(names(done.cards)),
+            winner=done.winner,
+            stolen=None if done.stolen is None else NAMES[done.stolen],
+        )
+        for done in round_.tricks
+    ]
     return MoustacheRound(
         number=round_.number,
         teams=list(round_.teams),
@@ -85,15 +96,7 @@ def _round(view: View, round_: RoundView, row: tuple[str, ...]) -> MoustacheRoun
             cards=list(names(trick.cards)),
             follow=None if trick.follow is None else COLOURS[trick.follow],
         ),
-        tricks=[
-            Trick(
-                leader=done.leader,
-                cards=list(names(done.cards)),
-                winner=done.winner,
-                stolen=None if done.stolen is None else NAMES[done.stolen],
-            )
-            for done in round_.tricks
-        ],
-        captured=[list(names(pile)) for pile in round_.captured],
-        stars=list(stars_so_far(view.config, row, round_.captured)),
+        tricks=only_last(tricks) if face_down else tricks,
+        captured=None if face_down else [list(names(pile)) for pile in round_.captured],
+        stars=None if face_down else list(stars_so_far(view.config, row, round_.captured)),
     )

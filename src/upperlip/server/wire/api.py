@@ -77,6 +77,7 @@ class Menu(Struct, frozen=True, kw_only=True):
     games: list[Setup]
     levels: list[str]
     paces: list[str]
+    talks: list[str]
     presets: list[str]
     address: str  # what links begin with
 

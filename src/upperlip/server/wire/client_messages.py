@@ -8,6 +8,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[\w.:-]+\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]+\Z")]
 Pace = Literal["instant", "quick", "natural"]
+Talk = Literal["closed", "honour"]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -72,6 +73,8 @@ class SettingsChange(Struct, kw_only=True, forbid_unknown_fields=True):
     clock: int | UnsetType | None = UNSET
     away: int | UnsetType | None = UNSET
     spectators: bool | UnsetType = UNSET
+    memory: bool | UnsetType = UNSET
+    talk: Talk | UnsetType = UNSET
 
 
 class Change(ClientMessage, tag="change"):

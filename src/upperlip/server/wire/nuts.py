@@ -5,17 +5,20 @@ from functools import cache
 from msgspec import Struct
 
 from upperlip.nuts.cards import COLOURS, names
+from upperlip.nuts.config import Config
 from upperlip.nuts.law import number_before, numbers
 from upperlip.nuts.notation import SIGNS
 from upperlip.nuts.scoring import CARD_POINTS, totals
 from upperlip.nuts.view import RoundView, View
-from upperlip.server.wire.trick import Trick
+from upperlip.server.wire.trick import Trick, only_last
 
 
 class MustachioTally(Struct, frozen=True, kw_only=True):
+    """Where cards taken lie face down, a trick is one trick, and points are null."""
+
     tricks: int
-    plus: int
-    minus: int
+    plus: int | None
+    minus: int | None
 
 
 class MustachioRound(Struct, frozen=True, kw_only=True):
@@ -66,12 +69,12 @@ class MustachioView(Struct, frozen=True, kw_only=True, tag_field="game", tag="mu
     duel: Duel | None
 
 
-def on_the_wire(view: View) -> MustachioView:
+def on_the_wire(view: View, *, face_down: bool = False) -> MustachioView:
     return MustachioView(
         seat=view.seat,
         sides=[list(members) for members in view.config.teams],
         worth=_worth(view.config.solo),
-        round=None if view.round is None else _round(view, view.round),
+        round=None if view.round is None else _round(view, view.round, face_down=face_down),
         scores=[
             MustachioScore(
                 bids=list(s.bids), blind=list(s.blind), tricks=list(s.tricks), points=list(s.points)
@@ -97,7 +100,7 @@ def _duel(view: View) -> Duel | None:
     return Duel(sides=list(duel.sides), wins=list(duel.wins), secrets=secrets)
 
 
-def _round(view: View, round_: RoundView) -> MustachioRound:
+def _round(view: View, round_: RoundView, *, face_down: bool) -> MustachioRound:
     spell = round_.spell
     passing = view.ask is not None and view.ask.what == "pass"
     secret = round_.secret
@@ -120,11 +123,22 @@ def _round(view: View, round_: RoundView) -> MustachioRound:
         trump_in_force=_colour(round_.trump_in_force),
         spell_left=max(0, spell.last_trick + 1 - len(round_.tricks)) if spell else 0,
         trick=_trick(round_),
-        tricks=_done(round_),
-        tallies=[
-            MustachioTally(tricks=t.tricks, plus=t.plus, minus=t.minus) for t in round_.tallies
-        ],
+        tricks=only_last(_done(round_)) if face_down else _done(round_),
+        tallies=_piles(view.config, round_) if face_down else _tallies(round_),
     )
+
+
+def _tallies(round_: RoundView) -> list[MustachioTally]:
+    return [MustachioTally(tricks=t.tricks, plus=t.plus, minus=t.minus) for t in round_.tallies]
+
+
+def _piles(config: Config, round_: RoundView) -> list[MustachioTally]:
+    """What can be counted from outside: a Health Nut in a trick cannot (U-29)."""
+    takers = [config.side_of(done.winner) for done in round_.tricks]
+    return [
+        MustachioTally(tricks=takers.count(side), plus=None, minus=None)
+        for side in range(len(config.teams))
+    ]
 
 
 def _trick(round_: RoundView) -> Trick:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from upperlip.server.wire.client_messages import Pace
+from upperlip.server.wire.client_messages import Pace, Talk
 from upperlip.server.wire.events import Event, Reason
 from upperlip.server.wire.views import GameView
 
@@ -37,6 +37,8 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     clock: int | None  # seconds for a decision
     away: int | None  # seconds after which a bot plays for those who left; null: wait
     spectators: bool
+    memory: bool  # cards taken lie face down: only the last trick can be looked at again
+    talk: Talk  # in a round, where some play together
 
 
 class Table(Struct, frozen=True, kw_only=True):

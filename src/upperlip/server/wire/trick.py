@@ -14,3 +14,9 @@ class Trick(Struct, frozen=True, kw_only=True):
     stolen: str | None = None
     trump: str | None = None
     turned: list[int] = []
+
+
+def only_last(tricks: list[Trick]) -> list[Trick]:
+    """All but the last lie face down: who led them and who took them is all there is to see."""
+    taken = [Trick(leader=trick.leader, cards=[], winner=trick.winner) for trick in tricks[:-1]]
+    return [*taken, *tricks[-1:]]

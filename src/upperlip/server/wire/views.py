@@ -20,5 +20,6 @@ WRITERS: Mapping[str, Callable[..., GameView]] = {
 }
 
 
-def on_the_wire(view: AnyView) -> GameView:
-    return WRITERS[view.game](view)
+def on_the_wire(view: AnyView, *, face_down: bool = False) -> GameView:
+    """`face_down`: with no card of tricks that are over but the last, nor what they brought."""
+    return WRITERS[view.game](view, face_down=face_down)

@@ -39,7 +39,7 @@ export function standingOf(view: View, seat: number): Standing {
   const none = { bid: null, tricks: null, stars: null };
   if (!view.round) return none;
   if (view.game === 'moustache') {
-    return { ...none, stars: view.round.stars[view.round.teams[seat] ?? 0] ?? null };
+    return { ...none, stars: view.round.stars?.[view.round.teams[seat] ?? 0] ?? null };
   }
   const side = view.sides.findIndex((members) => members.includes(seat));
   const { bids, blinds, tallies } = view.round;

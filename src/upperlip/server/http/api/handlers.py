@@ -26,6 +26,7 @@ from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.table_game import RULES_VERSION
+from upperlip.server.tables.table_settings import TALKS
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
 from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
@@ -80,6 +81,7 @@ async def menu(request: Request, _: None) -> api.Menu:
         games=[_setup(title) for title in GAMES],
         levels=list(LEVELS),
         paces=list(PACES),
+        talks=list(TALKS),
         presets=list(PRESETS),
         address=_server(request).settings.address,
     )
