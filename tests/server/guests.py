@@ -45,7 +45,7 @@ async def serving(
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
 
-    pool = BotPool(settings.workers)
+    pool = BotPool(settings.workers, own=settings.own_bots)
     await pool.start()
     parts = Server.of(settings, make_services(await Store.open(settings.store_url), pool))
     app = application(parts)

@@ -16,10 +16,12 @@ from tests.texts.test_texts import PAGE_FILES, WORDS, _messages, _seen
 from upperlip.animals import cards as animals
 from upperlip.games import GAMES
 from upperlip.nuts import cards as nuts
+from upperlip.server.bots.pool import BotPool
 from upperlip.server.tables.chat_rules import PRESETS
-from upperlip.server.tables.document import LEVELS
 from upperlip.server.tables.pacing import PACES
 from upperlip.texts import LANGUAGES
+
+LEVELS = BotPool(0).levels
 
 SHARED = ("table", "mustachio", "moustache")
 ROOT = Path(__file__).parents[2]

@@ -4,10 +4,11 @@ import argparse
 import os
 import sys
 
+from upperlip.bots import Peeks, find_bot
 from upperlip.commands import Usage, mention_kernel, say
 from upperlip.commands.arguments import Commands
 
-FLAGS = ("host", "port", "data", "public_url", "trusted_proxies", "workers", "log_format")
+FLAGS = ("host", "port", "data", "public_url", "trusted_proxies", "workers", "bots", "log_format")
 
 
 def register(commands: Commands) -> None:
@@ -22,6 +23,9 @@ def register(commands: Commands) -> None:
         "--trusted-proxies", metavar="IPS", help="whose word on addresses counts, with commas"
     )
     command.add_argument("--workers", help="processes for bots (default: two for each core)")
+    command.add_argument(
+        "--bots", metavar="MODULE:CLASS", help="bots of your own at the tables, with commas"
+    )
     command.add_argument("--log-format", choices=("text", "json"), help="default text")
     command.add_argument("--browse", action="store_true", help="open the browser, too")
     command.epilog = "Each can also be set in the environment: UPPERLIP_PORT=8000, and so on."
@@ -36,10 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
     given = {name: getattr(arguments, name, None) for name in FLAGS}
     try:
         settings = read_settings(given)
+        for name in settings.own_bots:
+            if find_bot(name).peeks:
+                raise Peeks(name)
         if settings.log_format == "text":  # the other one is for machines, which know their install
             mention_kernel()
         serve(settings, browse=arguments.browse and _can_browse(), say=say)
-    except (BadSetting, CannotListen, StoreError) as error:
+    except (BadSetting, CannotListen, Peeks, StoreError) as error:
         raise Usage(str(error)) from None
     return 0
 

@@ -21,6 +21,7 @@ class Metrics:
         self.games_finished = self._counter("games_finished", "Games played to their end")
         self.bots_waiting = self._gauge("bots_waiting", "Decisions waiting for a bot")
         self.bots_asked = self._gauge("bots_asked", "Decisions that bots were asked for")
+        self.bots_failed = self._gauge("bots_failed", "Decisions that a bot failed to make")
         self.bots_stood_in = self._gauge("bots_stood_in", "Decisions that novice had to make")
 
     def _counter(self, name: str, meaning: str, *labels: str) -> Counter:

@@ -31,7 +31,7 @@ class Server:
     @classmethod
     async def start(cls, settings: Settings) -> "Server":
         store = await Store.open(settings.store_url)
-        pool = BotPool(settings.workers or None)
+        pool = BotPool(settings.workers or None, own=settings.own_bots)
         await pool.start()
         return cls.of(settings, Services(store, pool))
 

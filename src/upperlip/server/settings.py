@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_url: str | None = None  # what links begin with, when it is not the local address
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For counts; with commas
     workers: int = 0  # processes for bots; 0: two for each core
+    bots: str | None = None  # of the house's own, as MODULE:CLASS; with commas
     tables_per_address: int = 30  # that one address may open in an hour
     metrics_token: str | None = None  # lets others than this machine read /metrics
     log_format: str = "text"  # or json
@@ -28,6 +29,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def store_url(self) -> str:
         return self.data if "://" in self.data else f"sqlite:///{self.data}"
+
+    @property
+    def own_bots(self) -> tuple[str, ...]:
+        return tuple(name.strip() for name in (self.bots or "").split(",") if name.strip())
 
     @property
     def address(self) -> str:

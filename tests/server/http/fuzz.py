@@ -18,10 +18,10 @@ import websockets
 
 from tests.server.background_server import BackgroundServer
 from tests.server.guests import PATIENCE, Closed, Guest, Page
+from upperlip.bots import BOTS
 from upperlip.games import GAMES
 from upperlip.server.http.connection import LARGEST
 from upperlip.server.tables.chat_rules import PRESETS
-from upperlip.server.tables.document import LEVELS
 from upperlip.server.wire import client_messages
 
 Message = dict[str, Any]
@@ -164,7 +164,7 @@ def _words(page: Page) -> list[str]:
     known = [seat["guest"] for seat in table["seats"]]
     known += [watcher["guest"] for watcher in table["watchers"]]
     known += [table["next_commitment"], table["waiting"], ask.get("id"), "1.1", "play R7", "bid 0"]
-    known += [*choice.get("legal", ()), *PRESETS, *LEVELS, "Mallory", "\u202eyrollaM", "f" * 64]
+    known += [*choice.get("legal", ()), *PRESETS, *BOTS, "Mallory", "\u202eyrollaM", "f" * 64]
     return [word for word in known if word]
 
 

@@ -7,6 +7,11 @@ export function botName(seat: number): string {
   return t(`bot-${seat + 1}`);
 }
 
+/** A bot of the house's own is called what the house calls it. */
+export function levelName(level: string): string {
+  return has(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
 /** As at the table. */
 export function inOurWords(written: string): string {
   return botIn(written)?.name ?? written;

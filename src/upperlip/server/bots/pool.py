@@ -7,6 +7,7 @@ late, stuck, dead or wrong. Time is short when many wait: they share it.
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -43,18 +44,24 @@ class Counts:
 
 
 class BotPool:
-    """`levels` names the bots by module and mapping: workers import it, the pool does not."""
+    """`levels` names the bots by module and mapping: workers import it, the pool does not.
+
+    `own` are bots of the house's own, by their place: `my_bots:Sly`.
+    """
 
     def __init__(
         self,
         workers: int | None = None,
         longest_queue: int = 100,
         levels: str = "upperlip.bots:BOTS",
+        own: Sequence[str] = (),
     ) -> None:
         self.counts = Counts()
         self._places = 2 * cores() if workers is None else workers
         self._longest_queue = longest_queue
         self._levels = levels
+        self._own = tuple(own)
+        self.levels = (*(name for name, bot in BOTS.items() if not bot.peeks), *self._own)
         self._supervisors: list[asyncio.Task[None]] = []
         self._idle: list[WorkerProcess] = []
         self._awake: set[WorkerProcess] = set()
@@ -181,7 +188,7 @@ class BotPool:
         while True:
             woke = False
             try:
-                woke = await self._serve_with(await started(self._levels))
+                woke = await self._serve_with(await started(self._levels, self._own))
             except Exception as error:  # whatever it was, the place must not stay empty
                 what = getattr(error, "strerror", None) or type(error).__name__
                 _LOG.error("a bot worker's place is empty: %s", what)

@@ -65,9 +65,9 @@ class WorkerProcess:
         await self.process.communicate()
 
 
-async def started(levels: str) -> WorkerProcess:
+async def started(levels: str, own: tuple[str, ...] = ()) -> WorkerProcess:
     """A start is not cut short, lest somebody be born of whom nobody knows."""
-    command = (sys.executable, *_COMMAND, levels)
+    command = (sys.executable, *_COMMAND, levels, *own)
     # In a session of its own it does not hear Ctrl-C: the pool ends it.
     birth = asyncio.create_task(
         create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)

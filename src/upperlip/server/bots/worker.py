@@ -7,7 +7,7 @@ A process of its own, started by the pool. Tasks come in as pickles; what goes o
 import os
 import pickle
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -26,14 +26,18 @@ if TYPE_CHECKING:  # a worker imports nothing before it has made itself nice
     Task = tuple[str, AnyView, tuple[Action, ...], Generator, Budget]
 
 
-def main(levels: str) -> None:
-    """Thinks until nobody is at the other end. `levels` names a mapping: `module:name`."""
+def main(levels: str, *own: str) -> None:
+    """Thinks until nobody is at the other end. `levels` names a mapping: `module:name`.
+
+    `own` are bots by their place, from the directory the server was started in, too.
+    """
     if hasattr(os, "nice"):
         os.nice(19)  # before the imports: a server that starts has better things to do
     out = os.dup(1)
     os.dup2(2, 1)  # whatever a bot may print is no answer
     import_module("upperlip.kernel")
     fair = {name: bot for name, bot in resolve_name(levels).items() if not bot.peeks}
+    fair |= load(own)
     tasks: SimpleQueue[Task] = SimpleQueue()
     Thread(target=read, args=(tasks,), daemon=True).start()
     with suppress(BrokenPipeError):
@@ -41,6 +45,20 @@ def main(levels: str) -> None:
         while True:
             os.write(out, answer(fair, tasks.get()).encode() + b"\n")
     os._exit(0)  # not by the usual way: Python would trip over the reader, who waits at stdin
+
+
+def load(own: Sequence[str]) -> "dict[str, Bot]":
+    """Those that can be had; what is asked of the others fails, and is logged each time."""
+    registry, found = import_module("upperlip.bots.registry"), {}
+    for name in own:
+        try:
+            bot = registry.find_bot(name)
+        except ValueError as error:
+            sys.stderr.write(f"upperlip: {error}\n")
+            continue
+        if not bot.peeks:
+            found[name] = bot
+    return found
 
 
 def read(tasks: "SimpleQueue[Task]") -> None:
@@ -63,4 +81,4 @@ def answer(bots: "Mapping[str, Bot]", task: "Task") -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

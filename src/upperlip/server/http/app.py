@@ -111,6 +111,7 @@ async def _metrics(request: Request) -> Response:
     services = server.services
     services.metrics.bots_waiting.set(services.bots.waiting)
     services.metrics.bots_asked.set(services.bots.counts.asked)
+    services.metrics.bots_failed.set(services.bots.counts.failed)
     services.metrics.bots_stood_in.set(services.bots.counts.stood_in)
     return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
 

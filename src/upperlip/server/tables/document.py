@@ -1,14 +1,11 @@
 """What a table remembers besides its games: who sits where, and how it is run."""
 
-from upperlip.bots import BOTS
 from upperlip.games import GAMES
 from upperlip.server.store.documents import Place, TableDocument
 from upperlip.server.tables.refusal import NotAllowed, Refusal
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.seat import Seat
 from upperlip.table.shape import Setup
-
-LEVELS = tuple(name for name, bot in BOTS.items() if not bot.peeks)
 
 
 class Document(TableDocument, kw_only=True):
@@ -63,12 +60,12 @@ class Document(TableDocument, kw_only=True):
         first, second = self.place(one), self.place(other)
         self.places[one], self.places[other] = second, first
 
-    def set_bot(self, seat: Seat, level: str | None) -> None:
+    def set_bot(self, seat: Seat, level: str | None, levels: tuple[str, ...]) -> None:
         place = self.place(seat)
         if place.guest is not None:
             raise Refusal("seat-taken")
-        if level is not None and level not in LEVELS:
-            raise Refusal("no-such-level", known=LEVELS)
+        if level is not None and level not in levels:
+            raise Refusal("no-such-level", known=levels)
         self.places[seat] = Place(bot=level)
 
     def set_up(self, players: int | None, options: dict[str, object] | None) -> None:

@@ -75,7 +75,7 @@ class Lobby:
         document.set_up(new_table.players, new_table.options)
         if new_table.bots is not None:
             for seat in range(1, document.players):
-                document.set_bot(seat, new_table.bots)
+                document.set_bot(seat, new_table.bots, self._services.bots.levels)
         return document
 
     def _count(self, address: str) -> None:

@@ -113,7 +113,7 @@ async def rename(room: Room, connection: Connection, message: client_messages.Re
 async def bot(room: Room, connection: Connection, message: client_messages.Bot) -> None:
     need_host(room, connection)
     need_lobby(room)
-    room.document.set_bot(message.seat, message.level)
+    room.document.set_bot(message.seat, message.level, room.services.bots.levels)
     await room.store()
     room.show()
 

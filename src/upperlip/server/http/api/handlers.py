@@ -20,7 +20,6 @@ from upperlip.server.store import Guest
 from upperlip.server.store.documents import read_head as read_stored_head
 from upperlip.server.tables import seating
 from upperlip.server.tables.chat_rules import PRESETS
-from upperlip.server.tables.document import LEVELS
 from upperlip.server.tables.pacing import PACES
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
@@ -79,7 +78,7 @@ async def introduce(request: Request, body: api.Introduction) -> Response:
 async def menu(request: Request, _: None) -> api.Menu:
     return api.Menu(
         games=[_setup(title) for title in GAMES],
-        levels=list(LEVELS),
+        levels=list(_server(request).services.bots.levels),
         paces=list(PACES),
         talks=list(TALKS),
         presets=list(PRESETS),

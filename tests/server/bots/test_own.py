@@ -1,0 +1,87 @@
+"""Bots of the house's own at the tables: in the workers, and loud when they fail."""
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.guests import serving
+from upperlip.bots import BOTS
+from upperlip.games import GAMES
+from upperlip.server.bots.pool import BotPool
+from upperlip.table.match import Match
+
+OWN = """
+class Sly:
+    def choose(self, view, actions):
+        return actions[-1]
+
+
+class Clumsy:
+    def choose(self, view, actions):
+        raise RuntimeError("oops")
+"""
+NAMES = ("own_house_bots:Sly", "own_house_bots:Clumsy", "own_house_bots:Missing")
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The directory that the server is started in."""
+    (tmp_path / "own_house_bots.py").write_text(OWN, "utf-8")
+    root = str(Path(__file__).parents[3] / "src")
+    monkeypatch.setenv("PYTHONPATH", root)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+async def choices(names: tuple[str, ...]) -> tuple[dict[str, str], BotPool, int]:
+    """Who chose when each was asked for its first card, and whether Sly had its way."""
+    game = GAMES["moustache"]
+    match = Match(game, game.configure(4, {"rule_set": "house"}), 7)
+    while match.let_chance():
+        pass
+    assert match.ask is not None
+    seat = match.ask.seats[0]
+    pool, by, last = BotPool(1, own=names), {}, 0
+    await pool.start()
+    try:
+        for name in names:
+            legal = match.legal(seat)
+            choice = await pool.choose("table", name, match.view(seat), legal, (1, 2), 60.0)
+            by[name] = choice.by
+            last += choice.by == name and choice.action == legal[-1]
+    finally:
+        await pool.stop()
+    return by, pool, last
+
+
+def test_they_think_in_the_workers(own: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        by, pool, last = asyncio.run(choices(NAMES))
+    sly, clumsy, missing = NAMES
+    assert by == {sly: sly, clumsy: "novice", missing: "novice"}
+    assert last == 1
+    assert (pool.counts.failed, pool.counts.stood_in) == (2, 2)
+    told = [record.getMessage() for record in caplog.records]
+    assert f"the bot {clumsy} failed: RuntimeError in own_house_bots.py:9" in told
+    assert any(line.startswith(f"the bot {missing} failed: KeyError") for line in told)
+    assert "oops" not in "".join(told)  # there may be cards in an error's words
+
+
+async def menu(folder: Path, bots: str) -> list[str]:
+    """The levels on the menu; a table can be opened with one of the house's own."""
+    async with serving(folder, bots=bots) as running:
+        guest = await running.guest("Ada")
+        found: list[str] = (await guest.http.get("/api/menu")).json()["levels"]
+        assert await guest.open_table(game="moustache", players=4, bots=bots)
+        await guest.http.aclose()
+        return found
+
+
+def test_they_are_on_the_menu(own: Path) -> None:
+    sly = NAMES[0]
+    levels = asyncio.run(menu(own, sly))
+    assert tuple(levels) == (*(name for name, bot in BOTS.items() if not bot.peeks), sly)
+    assert "own_house_bots" not in sys.modules  # the server itself does not run it
