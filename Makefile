@@ -9,7 +9,7 @@ BENCH  := .venv-bench
 # Where the machine has no Node, one is fetched into the environment; npm's children look for it here.
 export PATH := $(CURDIR)/$(NODE):$(PATH)
 
-.PHONY: play page kernel web-types check test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots bench-server bench-web screenshots campaign clean
+.PHONY: play page kernel docs web-types check test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots bench-server bench-web screenshots campaign clean
 
 play: kernel page
 	@$(BIN)/upperlip $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
@@ -21,6 +21,10 @@ page: $(READY)
 # The compiled kernel, likewise: importing it builds it, and that must not happen within a test.
 kernel: $(READY)
 	@$(BIN)/python -c "import upperlip.kernel"
+
+# The page about the public API, from its docstrings.
+docs: $(READY)
+	$(BIN)/python -m upperlip.api.page > docs/api.md.new && mv docs/api.md.new docs/api.md
 
 # The messages' types for the page, from the server's own.
 web-types: $(READY)

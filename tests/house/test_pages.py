@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").glob("*.md")]
 )
-PLACEHOLDERS = {"HEX": "0" * 64}
+PLACEHOLDERS = {"HEX": "0" * 64, "my_bots:Sly": "novice"}
 CODE = (".py", ".pyx", ".pxd", ".pxi", ".ts", ".svelte")
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
