@@ -137,7 +137,7 @@ def _holding(state: State, seat: Seat, card: Card) -> State:
 
 def _plays(told: Described) -> list[list[Card]]:
     """The cards that each seat has played: who led follows from who won."""
-    players, law = told.config.players, law_of(told.row)
+    players, law = told.config.players, law_of(told.row, told.config.threes)
     plays: list[list[Card]] = [[] for _ in range(players)]
     leader = told.crown
     for cards in told.tricks:

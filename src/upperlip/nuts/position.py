@@ -123,6 +123,8 @@ class _Telling:
         looked = bool(told.hand or told.tricks)  # U-16
         if what == "agree":
             return Action("agree") if looked or seat != told.seat else None
+        if what == "blind" and not looked and seat == told.seat:
+            return None
         if what == "blind":
             bid = told.blinds.get(told.config.side_of(seat), NO_BLIND if looked else None)
             return None if bid is None else Action("blind", bid)
