@@ -1,19 +1,25 @@
-"""The page's rule book, web/src/wire/book.json: `python web/scripts/book.py` writes it.
+"""What the page is told of the games: `python web/scripts/book.py` writes it into web/src/wire.
 
-The page knows no rules; it is told here which texts stand where, and what can be chosen.
+The page knows no rules. `book.json` says which texts stand where and what can be chosen, for the
+rules' screen and the options; `facts.json` what is printed on the cards, for everybody.
 """
 
 import json
 from pathlib import Path
 from typing import Any
 
+from upperlip.animals import cards as animal_cards
 from upperlip.animals import config as animals
+from upperlip.animals.house import HOUSE
 from upperlip.animals.rules import RULE_CARDS
+from upperlip.games import GAMES
+from upperlip.nuts import cards as nut_cards
 from upperlip.nuts import config as nuts
+from upperlip.nuts.villains import VILLAIN_CARDS
 from upperlip.rulebook import BOOKS, Book
 from upperlip.texts import Texts
 
-FILE = Path(__file__).parents[1] / "src" / "wire" / "book.json"
+FOLDER = Path(__file__).parents[1] / "src" / "wire"
 
 _SIDES = {card.id: card.side for card in RULE_CARDS}
 _CHOICES = {"sides": nuts.SIDES, "villains": nuts.VILLAIN_MODES, "rule_set": ("book", "house")}
@@ -21,9 +27,32 @@ _KINDS = {"pool": "pool", "first_dealer": "seat", "rules": "row"}
 _OPTIONS = {"mustachio": nuts.OPTIONS, "moustache": animals.OPTIONS}
 
 
-def made() -> str:
+# Numbers of villains are printed, but for one that is copied from the card before it (U-28).
+_SPECIALS = {
+    "mustachio": {one.id: str(one.number) if one.number else "+1" for one in VILLAIN_CARDS},
+    "moustache": dict.fromkeys(animal_cards.NAMES[len(animal_cards.ANIMALS) :], ""),
+}
+_VALUES = {"mustachio": [1, nut_cards.VALUES], "moustache": [0, animal_cards.VALUES - 1]}
+_STARS = {"mustachio": [], "moustache": list(HOUSE.stars)}
+
+
+def made() -> dict[str, str]:
+    """The text of each file, by its name."""
     books = {game: _book(book) for game, book in BOOKS.items()}
-    return json.dumps(books, indent=2) + "\n"
+    facts = {game: _facts(game) for game in BOOKS}
+    return {
+        "book.json": json.dumps(books, indent=2) + "\n",
+        "facts.json": json.dumps(facts, indent=2) + "\n",
+    }
+
+
+def _facts(game: str) -> dict[str, Any]:
+    return {
+        "rounds": GAMES[game].rounds,
+        "values": _VALUES[game],
+        "stars": _STARS[game],
+        "specials": _SPECIALS[game],
+    }
 
 
 def _book(book: Book) -> dict[str, Any]:
@@ -51,4 +80,5 @@ def _option(key: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(made(), "utf-8")
+    for name, text in made().items():
+        (FOLDER / name).write_text(text, "utf-8")

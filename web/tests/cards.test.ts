@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { avatar } from '../src/cards/drawing/avatar';
 import { backMarkup } from '../src/cards/drawing/back';
-import { figureOf, namesOf, starsOn, VILLAINS, type Game } from '../src/cards/drawing/catalogue';
+import { figureOf, namesOf, starsOn, type Game } from '../src/cards/drawing/catalogue';
 import { faceOf } from '../src/cards/drawing/face';
 import { icon } from '../src/cards/drawing/icon';
 import { picture, RULE_IDS, sideOf } from '../src/cards/drawing/rules';
@@ -60,9 +60,10 @@ describe('the catalogue says what the engine says', () => {
 
   test('numbers of the villains', () => {
     for (const text of cardFiles('nuts/villains/')) {
-      const id = grab(text, /id = "(.+)"/) as keyof typeof VILLAINS;
+      const id = grab(text, /id = "(.+)"/);
       const number = grab(text, /number = (\d+)/);
-      expect(VILLAINS[id], id).toBe(number === '0' ? '+1' : number);
+      const printed = number === '0' ? '+1' : number;
+      expect(figureOf('mustachio', id), id).toMatchObject({ kind: 'villain', number: printed });
     }
   });
 

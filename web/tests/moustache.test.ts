@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { gameOf } from '../src/games';
 import type { Point } from '../src/cards/drawing/ink';
-import { moustache, outline, sizeOf, stubble } from '../src/cards/drawing/moustache';
+import { moustache, outline, stubble } from '../src/cards/drawing/moustache';
 
 const SCALES = [
   ['moustache', 0, 10],
@@ -26,7 +27,7 @@ function span(size: number): number {
 }
 
 describe.each(SCALES)('in %s', (game, low, high) => {
-  const sizes = Array.from({ length: high - low + 1 }, (_, i) => sizeOf(game, low + i));
+  const sizes = Array.from({ length: high - low + 1 }, (_, i) => gameOf(game).sizeOf(low + i));
 
   test('every value has more hair than the one below', () => {
     for (const [i, size] of sizes.entries()) {

@@ -8,10 +8,10 @@ const SRC = resolve(import.meta.dirname, '../src');
 /** What a room may import from, besides itself. `table` and `app` know nothing of each other. */
 const ROOMS: Record<string, readonly string[]> = {
   wire: [],
-  cards: [],
-  words: ['wire', 'cards'],
-  net: ['wire'],
   games: ['wire'],
+  cards: ['games'],
+  words: ['wire', 'games', 'cards'],
+  net: ['wire'],
   shared: ['wire', 'cards', 'words', 'net', 'games'],
   table: ['wire', 'cards', 'words', 'net', 'games', 'shared'],
   app: ['wire', 'cards', 'words', 'net', 'games', 'shared'],
@@ -33,19 +33,21 @@ const TABLE_ROOMS: Record<string, readonly string[]> = {
 };
 const OPENS_SCREENS = 'app/screens.ts'; // the one door from the app to the table
 
-function imports(): [from: string, to: string][] {
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
-  return files
+function sources(): [file: string, text: string][] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|svelte)$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(SRC, file), 'utf8');
-      const found = text.matchAll(/(?:from|import\(|import) ?'(\.[^']*)'/g);
-      const here = dirname(join(SRC, file));
-      return [...found].map(([, to = '']): [string, string] => [
-        file,
-        relative(SRC, resolve(here, to)),
-      ]);
-    });
+    .map((file) => [file, readFileSync(join(SRC, file), 'utf8')]);
+}
+
+function imports(): [from: string, to: string][] {
+  return sources().flatMap(([file, text]) => {
+    const found = text.matchAll(/(?:from|import\(|import) ?'(\.[^']*)'/g);
+    const here = dirname(join(SRC, file));
+    return [...found].map(([, to = '']): [string, string] => [
+      file,
+      relative(SRC, resolve(here, to)),
+    ]);
+  });
 }
 
 function wrong(rooms: Record<string, readonly string[]>, folder: string): string[] {
@@ -64,6 +66,19 @@ test('rooms import only from those before them', () => {
 
 test('and so do the rooms of the table', () => {
   expect(wrong(TABLE_ROOMS, 'table/')).toEqual([]);
+});
+
+/** One table for each layer that needs one. */
+const BY_TITLE = ['games/', 'wire/', 'table/force/index.ts'];
+
+test('nobody asks which game it is: the game says so', () => {
+  const asking = sources().filter(
+    ([file, text]) =>
+      /['"`\s{](moustache|mustachio)(['"`]|: )/.test(text) &&
+      !/from '[^']*(moustache|mustachio)'/.test(text) &&
+      !BY_TITLE.some((place) => file.startsWith(place)),
+  );
+  expect(asking.map(([file]) => file)).toEqual([]);
 });
 
 test('every room is known here', () => {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { SUITS, type Game } from '../src/cards/drawing/catalogue';
+import { gameOf } from '../src/games';
+import type { Game } from '../src/cards/drawing/catalogue';
 import { contrast, difference, EYES, parse, type Colour } from './colour';
 
 type Theme = 'light' | 'dark';
@@ -16,7 +17,7 @@ function colour(name: string, theme: Theme): Colour {
   return parse(theme === 'dark' ? (found[2] ?? found[1]) : found[1]);
 }
 
-const suits = GAMES.flatMap((game) => SUITS[game].map(({ letter }) => `${game}-${letter}`));
+const suits = GAMES.flatMap((game) => gameOf(game).suits.map(({ letter }) => `${game}-${letter}`));
 
 describe.each(THEMES)('in the %s theme', (theme) => {
   test.each(suits)('the ink of %s can be read on a card', (suit) => {
@@ -45,7 +46,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 
 describe.each(Object.keys(EYES))('to eyes with %s', (eyes) => {
   test.each(GAMES)('the suits of %s differ', (game) => {
-    const seen = SUITS[game].map(({ letter }) =>
+    const seen = gameOf(game).suits.map(({ letter }) =>
       EYES[eyes]?.(colour(`${game}-${letter}`, 'light')),
     );
     for (const [i, a] of seen.entries()) {
@@ -58,7 +59,7 @@ describe.each(Object.keys(EYES))('to eyes with %s', (eyes) => {
 
 test('colour is never alone', () => {
   for (const game of GAMES) {
-    expect(new Set(SUITS[game].map((suit) => suit.sign)).size).toBe(4);
-    expect(new Set(SUITS[game].map((suit) => suit.texture)).size).toBe(4);
+    expect(new Set(gameOf(game).suits.map((suit) => suit.sign)).size).toBe(4);
+    expect(new Set(gameOf(game).suits.map((suit) => suit.texture)).size).toBe(4);
   }
 });

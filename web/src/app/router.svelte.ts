@@ -1,5 +1,7 @@
 /** Which screen the address means. Every screen has an address of its own. */
 
+import { isTitle } from '../games';
+
 export type Screen =
   | { name: 'home' }
   | { name: 'friends'; game: string | null }
@@ -11,17 +13,15 @@ export type Screen =
   | { name: 'settings' }
   | { name: 'lost' };
 
-const GAMES = ['moustache', 'mustachio'];
-
 export function screenOf(path: string): Screen {
   const [room = '', detail = '', more] = path.replace(/^\/|\/$/g, '').split('/');
   if (more !== undefined) return { name: 'lost' };
   if (room === '') return { name: 'home' };
   if (room === 't' && detail) return { name: 'table', id: detail };
-  if (room === 'rules' && GAMES.includes(detail)) return { name: 'rules', game: detail };
-  if (room === 'learn' && GAMES.includes(detail)) return { name: 'learn', game: detail };
+  if (room === 'rules' && isTitle(detail)) return { name: 'rules', game: detail };
+  if (room === 'learn' && isTitle(detail)) return { name: 'learn', game: detail };
   if (room === 'games' && /^\d+$/.test(detail)) return { name: 'replay', number: Number(detail) };
-  if (room === 'friends') return { name: 'friends', game: GAMES.includes(detail) ? detail : null };
+  if (room === 'friends') return { name: 'friends', game: isTitle(detail) ? detail : null };
   if ((room === 'games' || room === 'settings') && !detail) return { name: room };
   return { name: 'lost' };
 }

@@ -1,22 +1,19 @@
 /** What differs between the two games, for the page: one folder each, found by title. */
 
-import type { MoustacheView, MustachioView, Trick } from '../wire/types';
+import type { PageGame, Title } from './game';
 import { moustache } from './moustache';
 import { mustachio } from './mustachio';
 
-export type View = MoustacheView | MustachioView;
+export type { Bid, PageGame, Sheet, Suit, Title, View } from './game';
 
-/** Methods, not properties: each game takes its own view, and is only ever given that. */
-export interface PageGame<V extends View = View> {
-  /**
-   * The view while a finished trick still lies there. `after` is the view once it was taken: what
-   * the next trick or the end of the round has changed in it is as it was `before`.
-   */
-  atTrickEnd(before: V, after: V, trick: Trick): V;
-}
+const GAMES: Record<Title, PageGame> = { moustache, mustachio };
 
-const GAMES: Record<View['game'], PageGame> = { moustache, mustachio };
+/** For those who have not said which. */
+export const DEFAULT_TITLE: Title = 'moustache';
+export const TITLES = Object.keys(GAMES) as readonly Title[];
 
-export function gameOf({ game }: { game: string }): PageGame {
-  return GAMES[game as View['game']];
+export const isTitle = (text: string): text is Title => Object.hasOwn(GAMES, text);
+
+export function gameOf(title: string): PageGame {
+  return GAMES[title as Title];
 }

@@ -1,5 +1,6 @@
 /** Sentences, as `texts/__init__.py` makes them: arguments are dressed by their names. */
 
+import { gameOf } from '../games';
 import { figureOf, starsOn, type Game } from '../cards/drawing/catalogue';
 import type { Reason, WireEvent } from '../wire/types';
 import { words } from './language.svelte';
@@ -7,7 +8,6 @@ import { words } from './language.svelte';
 export type Word = string | number;
 export type Args = Record<string, Word | Word[]>;
 
-const COLOURS: Record<string, string> = { mustachio: 'nuts', moustache: 'animals' };
 const SIGNS: Record<string, string> = { '+': '-plus', '-': '-minus' };
 const NAMED: Record<string, string> = { rule: 'rule', asked: 'ask', sign: 'sign' };
 const MINUS = /(?<![\p{L}\p{N}_-])-(?=\d)/gu; // not the one in `U-21`
@@ -67,7 +67,7 @@ export class Texts {
   }
 
   colour(letter: string): string {
-    return this.say(`${COLOURS[this.game]}-${letter}`);
+    return this.say(`${gameOf(this.game).colours}-${letter}`);
   }
 
   /** `Ada, Bo and Cy`. */

@@ -1,6 +1,7 @@
 /** A guided game: recorded frames, of which the learner plays one seat. */
 
 import type { MoustacheView, MustachioView, Reason, WireEvent } from '../../wire/types';
+import type { Title } from '../../games';
 import type { Args, Texts } from '../../words';
 import { settings } from '../../shared/settings.svelte';
 
@@ -15,7 +16,7 @@ export interface Frame {
 }
 
 export interface Lesson {
-  game: 'moustache' | 'mustachio';
+  game: Title;
   frames: Frame[];
 }
 

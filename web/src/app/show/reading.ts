@@ -1,8 +1,9 @@
 /** What can be read off a view: the same questions for both games. */
 
-import type { MoustacheView, MustachioView, Trick } from '../../wire/types';
+import { gameOf, type View } from '../../games';
+import type { Trick } from '../../wire/types';
 
-export type View = MoustacheView | MustachioView;
+export type { View } from '../../games';
 
 /** The cards of every seat that lie open in this view. */
 export function handsOf(view: View): string[][] {
@@ -23,9 +24,7 @@ export function playerOf(trick: Trick, place: number, players: number): number {
 }
 
 export function teamOf(view: View, seat: number): number | null {
-  if (view.game === 'moustache') return view.round?.teams[seat] ?? null;
-  const side = view.sides.findIndex((members) => members.includes(seat));
-  return view.sides.every((members) => members.length === 1) ? null : side;
+  return gameOf(view.game).teamOf(view, 'sides' in view ? view.sides : [], seat);
 }
 
 export interface Standing {
@@ -36,15 +35,11 @@ export interface Standing {
 
 /** How a seat's side stands in this round. */
 export function standingOf(view: View, seat: number): Standing {
-  const none = { bid: null, tricks: null, stars: null };
-  if (!view.round) return none;
-  if (view.game === 'moustache') {
-    return { ...none, stars: view.round.stars?.[view.round.teams[seat] ?? 0] ?? null };
-  }
-  const side = view.sides.findIndex((members) => members.includes(seat));
-  const { bids, blinds, tallies } = view.round;
-  const said = view.sides[side]?.map((member) => bids[member] ?? null) ?? [];
-  const all = said.every((bid) => bid !== null);
-  const sum = all ? said.reduce((total, bid) => total + bid, 0) : null;
-  return { ...none, bid: blinds[side] ?? sum, tricks: tallies[side]?.tricks ?? null };
+  const game = gameOf(view.game);
+  const bid = game.bidOf(view, seat);
+  return {
+    bid: bid?.side ?? null,
+    tricks: bid?.tricks ?? null,
+    stars: game.starsOfSide(view, seat),
+  };
 }

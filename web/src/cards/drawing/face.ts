@@ -1,9 +1,9 @@
 /** The front of a card, 100 × 140: index, sign, letter, cameo with a portrait, stars or a coin. */
+import { gameOf } from '../../games';
 import { ANIMALS } from './animals';
 import { figureOf, starsOn, type Figure, type Game, type Suit } from './catalogue';
 import { BRASS, CREAM, GOLD, group, move, oval, type Markup } from './ink';
 import { JOKER_PORTRAITS } from './jokers';
-import { sizeOf } from './moustache';
 import { NUTS } from './nuts';
 import { sign, starRow } from './signs';
 import { texture } from './textures';
@@ -16,7 +16,7 @@ export interface Prints {
 
 const CAMEO = { x: 53, y: 79, rx: 37, ry: 42.5 };
 const LIP = 11; // the portraits' origin, below the middle of the cameo
-const SCALE = { moustache: 0.95, mustachio: 0.9 };
+const PORTRAITS = { joker: { draw: ANIMALS, scale: 0.95 }, villain: { draw: NUTS, scale: 0.9 } };
 
 /** A rim in the card's colour, so that ears and hats behind an index do not blur it. */
 function halo(ground: string): string {
@@ -51,12 +51,13 @@ function coin(points: number): Markup {
 
 function suitFace(game: Game, suit: Suit, value: number, prints: Required<Prints>): Markup {
   const colour = `var(--${game}-${suit.letter})`;
-  const draw = (game === 'moustache' ? ANIMALS : NUTS)[suit.letter];
+  const { specialKind, sizeOf } = gameOf(game);
+  const { draw, scale } = PORTRAITS[specialKind];
   const { x, y, rx, ry } = CAMEO;
   return [
     '<g class="cameo">',
     move(x, y, oval(0, 0, rx, ry, colour, 0), texture(suit.texture, rx - 1, ry - 1, '#ffffff73')),
-    move(x, y + LIP, group(`scale(${SCALE[game]})`, draw?.(sizeOf(game, value)) ?? '')),
+    move(x, y + LIP, group(`scale(${scale})`, draw[suit.letter]?.(sizeOf(value)) ?? '')),
     '</g>',
     suitIndex(value, suit, `var(--${game}-${suit.letter}-ink)`),
     prints.points ? coin(prints.points) : '',

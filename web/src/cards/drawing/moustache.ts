@@ -120,8 +120,3 @@ export function halfMoustache(size: number, colour: string = INK, shine = '#6b55
 export function moustache(size: number, colour: string = INK, shine = '#6b5546'): Markup {
   return both(halfMoustache(size, colour, shine));
 }
-
-/** The size a card's value asks for. A nut's 1 has stubble: there are no bare nuts. */
-export function sizeOf(game: 'moustache' | 'mustachio', value: number): number {
-  return game === 'moustache' ? value : 1 + ((value - 1) * 9) / 14;
-}

@@ -1,15 +1,66 @@
 /** Mustachio: nuts, bids, trumps and villains. */
 
-import type { MustachioView } from '../../wire/types';
-import type { PageGame } from '..';
+import facts from '../../wire/facts.json';
+import type { MustachioView, Trick } from '../../wire/types';
+import type { PageGame } from '../game';
+import { bidOf, bidOfSide } from './bids';
+import { sheet } from './sheet';
+
+const alone = ({ sides }: MustachioView) => sides.every((seats) => seats.length === 1);
+
+function atTrickEnd(before: MustachioView, after: MustachioView, trick: Trick): MustachioView {
+  const { scores, totals, duel } = before;
+  const { round } = after;
+  if (!round) return { ...after, scores, totals, duel };
+  const spell_left = before.round?.spell_left ?? round.spell_left;
+  const inTrick = { ...round, trump_in_force: trick.trump, spell_left };
+  return { ...after, round: inTrick, scores, totals, duel };
+}
 
 export const mustachio: PageGame<MustachioView> = {
-  atTrickEnd(before, after, trick) {
-    const { scores, totals, duel } = before;
-    const { round } = after;
-    if (!round) return { ...after, scores, totals, duel };
-    const spell_left = before.round?.spell_left ?? round.spell_left;
-    const inTrick = { ...round, trump_in_force: trick.trump, spell_left };
-    return { ...after, round: inTrick, scores, totals, duel };
+  facts: facts.mustachio,
+  suits: [
+    { letter: 'R', sign: 'almond', texture: 'plain' },
+    { letter: 'B', sign: 'hazelnut', texture: 'checks' },
+    { letter: 'G', sign: 'pistachio', texture: 'dots' },
+    { letter: 'Y', sign: 'peanut', texture: 'waves' },
+  ],
+  specialKind: 'villain',
+  lists: [['villain', 'web-rules-specials-mustachio']],
+  poster: ['G5', 'Y10', 'WALNUT', 'R15'],
+  colours: 'nuts',
+  worthIn: 'points',
+  pileOnFelt: false,
+
+  /** A nut's 1 has stubble: there are no bare nuts. */
+  sizeOf: (value) => 1 + ((value - 1) * 9) / 14,
+  atTrickEnd,
+  /** The sides are set, and single seats are no team. */
+  teamOf: (_view, sides, seat) => {
+    const side = sides.findIndex((seats) => seats.includes(seat));
+    return (sides[side]?.length ?? 0) > 1 ? side : null;
   },
+  isCrowned: () => false,
+  isDealer: (view, seat) => view.round?.dealer === seat,
+  bidOf,
+  openCards: () => [],
+  leaving: ({ round }) => (typeof round?.secret === 'string' ? [round.secret] : []),
+  totalsAlone: (view) => (alone(view) ? view.totals : null),
+  proposal: (view) => view.round?.proposal ?? 0,
+  duel: (view) => view.duel,
+  winners: ({ sides }, listed) => listed.flatMap((side) => sides[side] ?? []),
+  trophies: () => [],
+  rules: () => [],
+  trump: ({ round }) => (round?.trump ? { now: round.trump_in_force } : null),
+  villains: ({ round }) => round?.villains ?? [],
+  opening: ({ round }) => round && ['table-deals', { seat: round.dealer, count: round.size }],
+  bidding: ({ round }) =>
+    round && {
+      bids: [...round.bids, ...round.blinds].filter((bid) => bid !== null),
+      tricks: round.size,
+    },
+  standing: (view) =>
+    alone(view) ? [] : view.totals.map((count, side) => ({ count, bid: bidOfSide(view, side) })),
+  starsOfSide: () => null,
+  sheet,
 };

@@ -105,7 +105,7 @@ export function whileItLies(picture: Picture): Picture {
 /** The table at the moment when a trick was complete. */
 export function atTrickEnd(before: Picture, after: Picture, { trick }: Finished): Picture {
   if (!before.play || !after.play) return after;
-  const view = gameOf(after.table).atTrickEnd(before.play.view, after.play.view, trick);
+  const view = gameOf(after.table.game).atTrickEnd(before.play.view, after.play.view, trick);
   const told = after.events.findLastIndex(({ message }) => VERDICTS.includes(message)) + 1;
   const events = after.events.slice(0, told || undefined);
   return whileItLies({ ...after, events, play: { view, ask: null, choice: null, result: null } });

@@ -1,7 +1,8 @@
 /** Who sits where, and what can be seen of them; in the order in which you see them. */
 
+import { gameOf, type Bid } from '../../games';
 import { botName } from '../../shared/names';
-import type { MoustacheView, MustachioView, TableSeat, Table } from '../../wire/types';
+import type { Table, TableSeat } from '../../wire/types';
 import type { Picture } from './picture';
 
 export type Relation = 'you' | 'partner' | 'opponent';
@@ -21,15 +22,6 @@ export interface SeatSeen {
   readonly dealer: boolean;
   readonly bid: Bid | null;
   readonly open: readonly string[];
-}
-
-export interface Bid {
-  /** What this seat has said; null: nothing yet, or the side bids blind. */
-  readonly own: number | null;
-  /** What the side has bid in all; null while somebody is still to bid. */
-  readonly side: number | null;
-  readonly blind: boolean;
-  readonly tricks: number;
 }
 
 export function nameAt(table: Table, seat: number): string {
@@ -64,6 +56,7 @@ export function seatsSeen(picture: Picture): SeatSeen[] {
 function seatSeen(picture: Picture, seat: number): SeatSeen {
   const { table, play, you } = picture;
   const view = play?.view;
+  const game = gameOf(table.game);
   const team = teamOf(picture, seat);
   const mine = you.seat === null ? null : teamOf(picture, you.seat);
   const round = view?.round;
@@ -76,10 +69,10 @@ function seatSeen(picture: Picture, seat: number): SeatSeen {
     turn: play?.ask?.seats.includes(seat) ?? false,
     cards: round?.hand_sizes[seat] ?? null,
     tricks: round?.tricks.filter((trick) => trick.winner === seat).length ?? 0,
-    crowned: view?.game === 'moustache' && view.round?.crown === seat,
-    dealer: view?.game === 'mustachio' && view.round?.dealer === seat,
-    bid: view?.game === 'mustachio' ? bidOf(view, seat) : null,
-    open: view?.game === 'moustache' ? (view.round?.open[seat] ?? []) : [],
+    crowned: view !== undefined && game.isCrowned(view, seat),
+    dealer: view !== undefined && game.isDealer(view, seat),
+    bid: view ? game.bidOf(view, seat) : null,
+    open: view ? game.openCards(view, seat) : [],
   };
 }
 
@@ -94,28 +87,6 @@ function relationOf(
   return team !== null && team === mine ? 'partner' : 'opponent';
 }
 
-/** Moustache draws teams each round; Mustachio's sides are set, and single seats are no team. */
 export function teamOf({ table, play }: Picture, seat: number): number | null {
-  if (table.game === 'moustache') {
-    return (play?.view as MoustacheView | undefined)?.round?.teams[seat] ?? null;
-  }
-  const side = table.sides.findIndex((seats) => seats.includes(seat));
-  return table.sides[side] && table.sides[side].length > 1 ? side : null;
-}
-
-function bidOf(view: MustachioView, seat: number): Bid | null {
-  const { round, sides } = view;
-  const side = sides.findIndex((seats) => seats.includes(seat));
-  const members = sides[side];
-  if (!round || !members) return null;
-  const blind = round.blinds[side] ?? null;
-  const bids = members.map((member) => round.bids[member] ?? null);
-  const said = bids.filter((bid) => bid !== null);
-  const sum = said.reduce((total, bid) => total + bid, 0);
-  return {
-    own: round.bids[seat] ?? null,
-    side: blind ?? (said.length === members.length ? sum : null),
-    blind: blind !== null,
-    tricks: round.tallies[side]?.tricks ?? 0,
-  };
+  return gameOf(table.game).teamOf(play?.view, table.sides, seat);
 }
