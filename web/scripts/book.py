@@ -22,7 +22,14 @@ from upperlip.texts import Texts
 FOLDER = Path(__file__).parents[1] / "src" / "wire"
 
 _SIDES = {card.id: card.side for card in RULE_CARDS}
-_CHOICES = {"sides": nuts.SIDES, "villains": nuts.VILLAIN_MODES, "rule_set": ("book", "house")}
+_CHOICES = {
+    "sides": nuts.SIDES,
+    "villains": nuts.VILLAIN_MODES,
+    "walnut_led": nuts.WALNUT_LED,
+    "rule_set": ("book", "house"),
+    "threes": animals.THREES,
+}
+_WITHOUT_FIELDS = ("shown", "stars", "trophies")  # lists that the page cannot ask for yet
 _KINDS = {"pool": "pool", "first_dealer": "seat", "rules": "row"}
 _OPTIONS = {"mustachio": nuts.OPTIONS, "moustache": animals.OPTIONS}
 
@@ -65,7 +72,7 @@ def _book(book: Book) -> dict[str, Any]:
             {"id": card, "message": message, "rule": book.rules[message], "side": _side(book, card)}
             for card, message in book.cards.items()
         ],
-        "options": [_option(key) for key in _OPTIONS[book.game]],
+        "options": [_option(key) for key in _OPTIONS[book.game] if key not in _WITHOUT_FIELDS],
     }
 
 
