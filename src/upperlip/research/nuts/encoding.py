@@ -1,6 +1,6 @@
 """What a seat sees of Mustachio, in fields: see docs/encoding.md.
 
-`encode` is the definition; the kernel writes the same bytes (`kernel/nuts_arrays.pyx`).
+`encode` is the definition; the kernel writes the same bytes (`kernel/nuts/arrays.pyx`).
 """
 
 from typing import NamedTuple

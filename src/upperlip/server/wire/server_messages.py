@@ -48,7 +48,7 @@ class Table(Struct, frozen=True, kw_only=True):
     game: str
     players: int
     options: dict[str, object]
-    sides: list[list[int]]  # who plays together from the start; single seats otherwise
+    sides: list[list[int]]  # who plays together from first to last; none: rounds make the teams
     settings: TableSettings
     host: str | None
     seats: list[TableSeat]
