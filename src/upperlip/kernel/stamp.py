@@ -26,7 +26,7 @@ def in_source_tree() -> bool:
 
 
 def modules() -> list[Path]:
-    """The sources of all modules, in every room of the kernel."""
+    """The sources of all modules, in every package of the kernel."""
     return sorted(KERNEL.rglob("*.pyx"))
 
 
