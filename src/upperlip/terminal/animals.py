@@ -8,7 +8,7 @@ from rich.text import Text
 
 from upperlip.animals.cards import BY_NAME, COLOURS, MONKEY, NAMES, Card, colour_of, is_joker
 from upperlip.animals.chance import HIDDEN
-from upperlip.animals.config import ROUNDS
+from upperlip.animals.config import GIFTS, ROUNDS
 from upperlip.animals.dealing import HAND_SIZE
 from upperlip.animals.law import law_of
 from upperlip.animals.scoring import stars_so_far, worths
@@ -134,7 +134,7 @@ class AnimalsScreen(Screen[View]):
     def question(self, view: View, ask: str) -> str:
         seat: Seat = (ME + 1) % view.config.players
         return self.texts.say(
-            f"term-ask-{ask}", number=len(_live(view).given) + 1, count=3, seat=seat
+            f"term-ask-{ask}", number=len(_live(view).given) + 1, count=GIFTS, seat=seat
         )
 
     def key_rules(self, view: View) -> Sequence[str]:

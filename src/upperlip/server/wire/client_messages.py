@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from upperlip.animals.config import GIFTS
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[\w.:-]+\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]+\Z")]
@@ -128,11 +130,11 @@ class Ready(ClientMessage, tag="ready"):
 
 
 class Act(ClientMessage, tag="act"):
-    """Answers an ask. Three gifts are one answer. The id makes a second sending harmless."""
+    """Answers an ask. Gifts are given in one answer. The id makes a second sending harmless."""
 
     ask: Id
     id: Id
-    do: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=3)]
+    do: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=GIFTS)]
 
 
 class Resync(ClientMessage, tag="resync"):
