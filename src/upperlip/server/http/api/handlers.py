@@ -30,7 +30,7 @@ from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
 from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
-from upperlip.table.errors import RefusedOptions, TableError
+from upperlip.table.errors import TableError
 from upperlip.table.seat import OPEN
 
 T = TypeVar("T")
@@ -87,18 +87,13 @@ async def menu(request: Request, _: None) -> api.Menu:
 
 
 def _setup(title: str) -> api.Setup:
-    usual: dict[int, dict[str, object]] = {}
-    for players in range(2, 7):
-        try:
-            usual[players] = GAMES[title].configure(players, {}).options()
-        except RefusedOptions:
-            continue
+    game = GAMES[title]
     return api.Setup(
         game=title,
-        least=min(usual),
-        most=max(usual),
-        options={str(players): options for players, options in usual.items()},
-        rounds=GAMES[title].rounds,
+        least=game.players[0],
+        most=game.players[-1],
+        options={str(players): game.configure(players, {}).options() for players in game.players},
+        rounds=game.rounds,
     )
 
 
