@@ -47,7 +47,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}",
         "A table, as a link preview shows it",
-        handlers.card,
+        handlers.preview,
         api.TablePreview,
         parameters=(_TABLE,),
         failures=_NO_TABLE,

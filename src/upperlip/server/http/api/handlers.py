@@ -128,7 +128,7 @@ async def _room_task(request: Request) -> RoomTask:
         raise Failed(404, refusal) from None
 
 
-async def card(request: Request, _: None) -> api.TablePreview:
+async def preview(request: Request, _: None) -> api.TablePreview:
     room = (await _room_task(request)).room
     document = room.document
     return api.TablePreview(
