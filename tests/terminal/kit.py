@@ -11,7 +11,7 @@ from upperlip.games import GAMES
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 from upperlip.terminal.ask import Left
-from upperlip.terminal.sitting import Sitting, Tell
+from upperlip.terminal.game import Tell, TerminalGame
 from upperlip.texts import Texts
 
 NAMES = ("You", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -65,7 +65,7 @@ def sit(
     make_match: Callable[[Tell], Match] | None = None,
     bots: Mapping[int, Bot] | None = None,
     width: int = 80,
-) -> tuple[Sitting, io.StringIO]:
+) -> tuple[TerminalGame, io.StringIO]:
     game = GAMES[title]
     config = game.configure(players, options or {})
     paper = io.StringIO()
@@ -76,16 +76,16 @@ def sit(
 
     texts = Texts(language, title, NAMES[:players])
     seated = bots or dict.fromkeys(range(1, players), BOTS["random"])
-    sitting = Sitting(make_match or usual, seated, texts, console, typist)
-    typist.match, typist.console = sitting.match, console
-    return sitting, paper
+    terminal_game = TerminalGame(make_match or usual, seated, texts, console, typist)
+    typist.match, typist.console = terminal_game.match, console
+    return terminal_game, paper
 
 
 def played(title: str, typist: Typist, **how: Any) -> str:
     """What was printed, to the end of the game or of the typing."""
-    sitting, paper = sit(title, typist, **how)
+    terminal_game, paper = sit(title, typist, **how)
     try:
-        sitting.play()
+        terminal_game.play()
     except (EOFError, Left):
         paper.write("(left)")
     return paper.getvalue()

@@ -18,8 +18,8 @@ from upperlip.table.match import Match
 from upperlip.table.seat import Seat
 from upperlip.terminal import draw
 from upperlip.terminal.ask import Keyboard, Left, StandardInput, command_in
+from upperlip.terminal.game import TerminalGame
 from upperlip.terminal.show import clean
-from upperlip.terminal.sitting import Sitting
 from upperlip.texts import Texts
 
 _SEEDS = 10**9  # short enough to type again
@@ -45,21 +45,23 @@ def play(
     _be_lenient(sys.stdin)
     _be_lenient(sys.stdout)
     console = Console(highlight=False, markup=False, emoji=False)
-    house = _House(Texts(language), console, StandardInput())
+    command = _PlayCommand(Texts(language), console, StandardInput())
     path = None if record is None else Path(record)
-    if path is not None and not _can_hold(path):
-        return house.cannot_write(path)
+    if path is not None and not _is_writable(path):
+        return command.cannot_write(path)
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
     try:
         if game_title is None:
-            game_title, players = house.choose_game(players)
-        sitting = house.sit(game_title, players or _USUAL_PLAYERS, options, seed, bots, name)
+            game_title, players = command.choose_game(players)
+        terminal_game = command.new_game(
+            game_title, players or _USUAL_PLAYERS, options, seed, bots, name
+        )
     except (Left, EOFError):
-        return house.farewell()
+        return command.farewell()
     except KeyboardInterrupt:
-        house.farewell()
+        command.farewell()
         return INTERRUPTED
-    return house.see_through(sitting, seed, path)
+    return command.play_and_record(terminal_game, seed, path)
 
 
 def _be_lenient(stream: TextIO) -> None:
@@ -68,12 +70,12 @@ def _be_lenient(stream: TextIO) -> None:
         stream.reconfigure(errors="replace")  # type: ignore[attr-defined]
 
 
-def _can_hold(path: Path) -> bool:
+def _is_writable(path: Path) -> bool:
     """Better to know before the game than after it."""
     return path.parent.is_dir() and os.access(path.parent, os.W_OK) and not path.is_dir()
 
 
-class _House:
+class _PlayCommand:
     """Greets, seats, and sees people off."""
 
     def __init__(self, texts: Texts, console: Console, keyboard: Keyboard) -> None:
@@ -112,7 +114,7 @@ class _House:
             else:
                 self._say("term-unknown", typed=clean(typed))
 
-    def sit(
+    def new_game(
         self,
         title: str,
         players: int,
@@ -120,13 +122,13 @@ class _House:
         seed: int,
         bots: Sequence[str],
         name: str | None,
-    ) -> Sitting:
+    ) -> TerminalGame:
         game = GAMES[title]
         config = game.configure(players, options)
         seated = _seated(bots or [_USUAL_BOT], players)
         self._names = self._name_all(name, players)
         self._greet(title, seated, seed)
-        return Sitting(
+        return TerminalGame(
             lambda tell: Match(game, config, seed, tell=tell),
             seated,
             Texts(self._texts.language, title, self._names),
@@ -154,11 +156,11 @@ class _House:
         level = self._texts.say(message) if self._texts.has(message) else bot.name
         return f"{self._names[seat]} ({level})"
 
-    def see_through(self, sitting: Sitting, seed: int, path: Path | None) -> int:
+    def play_and_record(self, terminal_game: TerminalGame, seed: int, path: Path | None) -> int:
         """Plays, and writes the record however the game ends."""
         code = 0
         try:
-            sitting.play()
+            terminal_game.play()
         except (Left, EOFError):
             self.farewell()
         except KeyboardInterrupt:
@@ -172,7 +174,7 @@ class _House:
             return code
         try:
             with whole_file(path) as file:
-                file.write(line_of(record_of(sitting.match, self._names)))
+                file.write(line_of(record_of(terminal_game.match, self._names)))
         except OSError:
             return self.cannot_write(path)
         self._say("term-record-written", path=str(path))

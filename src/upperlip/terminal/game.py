@@ -40,7 +40,7 @@ _WIDEST = 100
 Tell = Callable[[tuple[Event, ...]], None]
 
 
-class Sitting:
+class TerminalGame:
     def __init__(
         self,
         make_match: Callable[[Tell], Match],
