@@ -29,7 +29,7 @@ class Kind(NamedTuple):
     name: str
     read: Callable[[str], Document | ChatLine | GameHead]
     meant: Document | ChatLine | GameHead  # by the golden texts, whatever their version
-    steps: tuple[documents.Step, ...]
+    upgrades: tuple[documents.Upgrade, ...]
 
 
 KINDS = (
@@ -58,23 +58,23 @@ KINDS = (
             playing=17,
             ended="ended-by-host",
         ),
-        documents.STEPS[documents.TableDocument],
+        documents.UPGRADES[documents.TableDocument],
     ),
     Kind(
         "line",
-        documents.read_line,
+        documents.read_chat_line,
         ChatLine(number=7, guest=ADA, name="Ada", seat=0, text="Good evening – à vous"),
-        documents.STEPS[ChatLine],
+        documents.UPGRADES[ChatLine],
     ),
     Kind(
         "head",
-        documents.read_head,
+        documents.read_game_head,
         GameHead(
             players=["Ada", "regular 2", "novice 3", "Bo"],
             options=OPTIONS,
             bots=[None, "regular", "novice", None],
         ),
-        documents.STEPS[GameHead],
+        documents.UPGRADES[GameHead],
     ),
 )
 each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
@@ -87,7 +87,7 @@ def golden(kind: Kind, version: int) -> str:
 @each_kind
 def test_every_version_is_read_and_the_last_one_is_written(kind: Kind) -> None:
     """Whoever renames a stored field fails here, and adds a version with a way up to it."""
-    last = 1 + len(kind.steps)
+    last = 1 + len(kind.upgrades)
     for version in range(1, last + 1):
         assert kind.read(golden(kind, version)) == kind.meant
     assert documents.write(kind.meant) == golden(kind, last)
@@ -97,8 +97,8 @@ def test_every_version_is_read_and_the_last_one_is_written(kind: Kind) -> None:
 
 @each_kind
 def test_what_a_newer_server_wrote_is_not_touched(kind: Kind) -> None:
-    content = msgspec.json.decode(golden(kind, 1 + len(kind.steps)))
-    newer = msgspec.json.encode(content | {"version": 2 + len(kind.steps)}).decode()
+    content = msgspec.json.decode(golden(kind, 1 + len(kind.upgrades)))
+    newer = msgspec.json.encode(content | {"version": 2 + len(kind.upgrades)}).decode()
     with pytest.raises(StoreError, match="newer Upperlip"):
         kind.read(newer)
 

@@ -1,7 +1,7 @@
 """The JSON texts that rows hold: tables, lines of chat, heads of games.
 
 Their types are the store's own, whatever is said on the wire. Each text carries the version of its
-shape. Whoever changes a shape raises its version and adds a step to `STEPS`, and what older servers
+shape. Whoever changes a shape raises its version and adds to `UPGRADES`, and what older servers
 have written stays readable: `tests/server/store/golden` has a text of every version.
 """
 
@@ -88,7 +88,7 @@ class GameHead(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 Content = dict[str, object]
-Step = Callable[[Content], Content]
+Upgrade = Callable[[Content], Content]
 D = TypeVar("D", bound=TableDocument)
 S = TypeVar("S", bound=Struct)
 
@@ -111,7 +111,7 @@ def _only_numbered(content: Content) -> Content:
 
 
 # From version 1 to 2, from 2 to 3, and so on.
-STEPS: Mapping[type[Struct], tuple[Step, ...]] = {
+UPGRADES: Mapping[type[Struct], tuple[Upgrade, ...]] = {
     TableDocument: (_settings_by_their_name, _memory_and_talk),
     ChatLine: (_only_numbered,),
     GameHead: (_only_numbered,),
@@ -124,31 +124,31 @@ def write(document: TableDocument | ChatLine | GameHead) -> str:
 
 def read_table(text: str, kind: type[D]) -> D:
     """As a kind of table document: tables in memory can do more than lie there."""
-    return _read(text, kind, STEPS[TableDocument])
+    return _read(text, kind, UPGRADES[TableDocument])
 
 
-def read_line(text: str) -> ChatLine:
-    return _read(text, ChatLine, STEPS[ChatLine])
+def read_chat_line(text: str) -> ChatLine:
+    return _read(text, ChatLine, UPGRADES[ChatLine])
 
 
-def read_head(text: str) -> GameHead:
-    return _read(text, GameHead, STEPS[GameHead])
+def read_game_head(text: str) -> GameHead:
+    return _read(text, GameHead, UPGRADES[GameHead])
 
 
 class _Numbered(Struct):
     version: int = 1
 
 
-def _read(text: str, kind: type[S], steps: tuple[Step, ...]) -> S:
+def _read(text: str, kind: type[S], upgrades: tuple[Upgrade, ...]) -> S:
     try:
         version = msgspec.json.decode(text, type=_Numbered).version
-        if version == 1 + len(steps):
+        if version == 1 + len(upgrades):
             return msgspec.json.decode(text, type=kind)
-        if not 0 < version <= len(steps):
+        if not 0 < version <= len(upgrades):
             _unreadable(kind, f"its version {version} is of a newer Upperlip; install that one")
         content = msgspec.json.decode(text, type=Content)
-        for step in steps[version - 1 :]:
-            content = step(content)
+        for upgrade in upgrades[version - 1 :]:
+            content = upgrade(content)
         content.pop("version", None)
         return msgspec.convert(content, kind)
     except (msgspec.DecodeError, KeyError) as error:

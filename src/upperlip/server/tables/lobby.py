@@ -16,8 +16,8 @@ from upperlip.server.store.documents import (
     Person,
     Place,
     TableSettings,
-    read_head,
-    read_line,
+    read_chat_line,
+    read_game_head,
     read_table,
     write,
 )
@@ -135,7 +135,7 @@ class Lobby:
 
 async def rebuilt(services: Services, found: OpenTable) -> Room:
     document = read_table(found.table.document, Document)
-    lines = [read_line(line.text) for line in found.chat]
+    lines = [read_chat_line(line.text) for line in found.chat]
     game, plies = found.game, found.plies
     if game is None and document.playing is not None:  # one that is over, still on the table
         game, plies = await services.store.game(document.playing)
@@ -158,7 +158,7 @@ async def rebuilt(services: Services, found: OpenTable) -> Room:
 
 
 def _resume(room: Room, game: Game, plies: Sequence[Ply]) -> None:
-    head, drawn_from = read_head(game.head), _proof_of(game)
+    head, drawn_from = read_game_head(game.head), _proof_of(game)
     config = GAMES[game.title].configure(len(drawn_from.salts), head.options)
     table_game = TableGame(game.title, config, game.number, drawn_from, room.services.chance)
     table_game.restore(
@@ -180,7 +180,7 @@ def _proof_of(game: Game) -> Proof:
 
 async def _end_outdated(room: Room, game: Game, plies: Sequence[Ply]) -> None:
     """The rules have changed since it began; its record holds the log as it was."""
-    head = read_head(game.head)
+    head = read_game_head(game.head)
     record = {
         "format": FORMAT,
         "game": game.title,

@@ -17,7 +17,7 @@ from upperlip.server.http.api.endpoint import Failed, answer
 from upperlip.server.http.identity import COOKIE, YEARS
 from upperlip.server.server import Server, client_address
 from upperlip.server.store import Guest
-from upperlip.server.store.documents import read_head as read_stored_head
+from upperlip.server.store.documents import read_game_head
 from upperlip.server.tables import seating
 from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.pacing import PACES
@@ -160,7 +160,7 @@ async def finished(request: Request, _: None) -> list[api.Finished]:
         api.Finished(
             id=game.id,
             game=game.title,
-            players=read_stored_head(game.head).players,
+            players=read_game_head(game.head).players,
             begun_at=game.begun_at,
             ended_at=game.ended_at,
             outcome=game.outcome,
