@@ -10,7 +10,7 @@ from upperlip.arena.standing import (
     estimate_lead,
     estimate_points,
     headline_of,
-    pace,
+    move_times,
 )
 from upperlip.statistics.charts.running import RunningEstimate
 from upperlip.statistics.estimates import Average, Estimate, Ratio
@@ -107,7 +107,7 @@ def _pace_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
     headings = ("bot", "moves", "median", "99 %", "99.9 %", "longest")
     rows: list[tuple[Cell, ...]] = []
     for entrant, name in enumerate(contest.names):
-        found = pace(deals, entrant)
+        found = move_times(deals, entrant)
         if found is not None:
             rows.append((name, found.moves, *map(_in_milliseconds, found[1:])))
     return DataTable("Time of a move", headings, tuple(rows), note="Moves that left a choice.")
@@ -143,7 +143,7 @@ def _round(contest: Contest, deal: Deal) -> int | None:
 
 
 def _entrant(contest: Contest, deals: Sequence[Deal], entrant: int) -> dict[str, object]:
-    counters, found = deals[0].counters, pace(deals, entrant)
+    counters, found = deals[0].counters, move_times(deals, entrant)
     points = estimate_points(deals, entrant) if "points" in counters else None
     bidding = "bids_made" in counters
     return {

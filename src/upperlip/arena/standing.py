@@ -8,7 +8,7 @@ from upperlip.arena.deal import SCORERS, Deal
 from upperlip.statistics.estimates import Average, Estimate, Ratio
 
 
-class Pace(NamedTuple):
+class MoveTimes(NamedTuple):
     """The time of moves that left a choice, in seconds."""
 
     moves: int
@@ -72,7 +72,7 @@ def bids(deals: Sequence[Deal], entrant: int, kind: str) -> Ratio:
     return Ratio(met, [deal.counters[f"{kind}_made"][entrant] for deal in deals])
 
 
-def pace(deals: Iterable[Deal], entrant: int) -> Pace | None:
+def move_times(deals: Iterable[Deal], entrant: int) -> MoveTimes | None:
     times = sorted(time for deal in deals for time in deal.times[entrant])
     if not times:
         return None
@@ -81,4 +81,4 @@ def pace(deals: Iterable[Deal], entrant: int) -> Pace | None:
         """The least time that at least this part of all moves did not exceed."""
         return times[max(0, -int(-part * len(times) // 1) - 1)] / 1e6
 
-    return Pace(len(times), quantile(0.5), quantile(0.99), quantile(0.999), times[-1] / 1e6)
+    return MoveTimes(len(times), quantile(0.5), quantile(0.99), quantile(0.999), times[-1] / 1e6)
