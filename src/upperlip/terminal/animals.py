@@ -63,7 +63,7 @@ class AnimalsScreen(Screen[View]):
         lead = self.texts.say("term-row") + " "
         return [
             set_in(Text(lead + " → ".join(row))),
-            draw.said(self._order(view)),
+            draw.indented(self._order(view)),
             self._teams(view),
             *self._face_up(view),
         ]
@@ -100,12 +100,14 @@ class AnimalsScreen(Screen[View]):
             for seat, side in enumerate(round_.teams)
             if side == team
         ]
-        return draw.said(Text(self.texts.listed(names), "bold" if team == round_.teams[ME] else ""))
+        return draw.indented(
+            Text(self.texts.listed(names), "bold" if team == round_.teams[ME] else "")
+        )
 
     def _face_up(self, view: View) -> list[Text]:
         lead = self.texts.say("term-face-up")
         return [
-            draw.said(Text(f"{lead} {self.texts.player(seat)} "))
+            draw.indented(Text(f"{lead} {self.texts.player(seat)} "))
             + Text(" ").join(draw.card(self.texts, NAMES[card]) for card in cards)
             for seat, cards in enumerate(_live(view).open)
             if cards and seat != ME
@@ -144,7 +146,7 @@ class AnimalsScreen(Screen[View]):
     def scores(self, view: View) -> Table:
         rows: list[list[str | Text]] = [
             [
-                draw.said(self.player(seat)),
+                draw.indented(self.player(seat)),
                 *(_trophy(drawn[seat]) for drawn in view.trophies),
                 *[""] * (ROUNDS - len(view.trophies)),
                 Text(_points([drawn[seat] for drawn in view.trophies]), "bold"),

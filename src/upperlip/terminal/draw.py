@@ -68,7 +68,7 @@ def number(value: int) -> str:
     return with_minus(str(value))
 
 
-def said(text: str | Text) -> Text:
+def indented(text: str | Text) -> Text:
     """A line of its own, set in a little."""
     return Text(INDENT) + text
 

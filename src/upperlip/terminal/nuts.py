@@ -48,7 +48,7 @@ class NutsScreen(Screen[View]):
     def table(self, view: View) -> list[RenderableType]:
         if view.ask and view.ask.what == "throw":
             return [self.scores(view)]
-        return [draw.said(self._trump(_live(view))), self._sides(view)]
+        return [draw.indented(self._trump(_live(view))), self._sides(view)]
 
     def _trump(self, round_: RoundView) -> Text:
         lead = Text(self.texts.say("term-trump") + " ")
@@ -85,19 +85,19 @@ class NutsScreen(Screen[View]):
 
     def _side(self, members: tuple[Seat, ...]) -> Text:
         names = self.texts.listed([self.texts.player(seat) for seat in members])
-        return draw.said(Text(names, "bold" if ME in members else ""))
+        return draw.indented(Text(names, "bold" if ME in members else ""))
 
     def _bid(self, view: View, side: int) -> str:
         round_ = _live(view)
         if (blind := round_.blinds[side]) is not None:
             return self.texts.say("term-blind", number=blind)
-        said = [round_.bids[seat] for seat in view.config.teams[side]]
-        if all(number is None for number in said):
+        bids = [round_.bids[seat] for seat in view.config.teams[side]]
+        if all(number is None for number in bids):
             return "–"
-        apart = "+".join("?" if number is None else str(number) for number in said)
-        if len(said) == 1 or None in said:
+        apart = "+".join("?" if number is None else str(number) for number in bids)
+        if len(bids) == 1 or None in bids:
             return apart
-        return f"{apart}={sum(number or 0 for number in said)}"
+        return f"{apart}={sum(number or 0 for number in bids)}"
 
     def follow(self, view: View) -> str | None:
         colour = _live(view).trick.colour
@@ -145,10 +145,10 @@ class NutsScreen(Screen[View]):
             alone = view.ask is not None and len(view.ask.seats) == 1  # all others bid blind
             return "" if alone else self.texts.say("term-bid-solo")
         team = next(members for members in view.config.teams if ME in members)
-        told = [self._said(_live(view), seat) for seat in team if seat != ME]
-        return " ".join([self.texts.say("term-bid-team"), *told])
+        bids = [self._bid_of_partner(_live(view), seat) for seat in team if seat != ME]
+        return " ".join([self.texts.say("term-bid-team"), *bids])
 
-    def _said(self, round_: RoundView, seat: Seat) -> str:
+    def _bid_of_partner(self, round_: RoundView, seat: Seat) -> str:
         number = round_.bids[seat]
         if number is None:
             return self.texts.say("term-bid-to-come", seat=seat)

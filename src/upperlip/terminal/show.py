@@ -134,11 +134,11 @@ class Story:
     def trick(self, plays: Sequence[tuple[Seat, str]], winner: Seat | None = None) -> Text:
         shown = []
         for seat, card in plays:
-            told = painted(f"{self.texts.player(seat)} {self.texts.card(card)}")
+            play = painted(f"{self.texts.player(seat)} {self.texts.card(card)}")
             if seat == winner:
-                told.stylize("bold")
-                told.append(" ◀", "bold")
-            shown.append(told)
+                play.stylize("bold")
+                play.append(" ◀", "bold")
+            shown.append(play)
         return Text("   ").join(shown)
 
     def _tell(self, event: Event) -> None:

@@ -58,7 +58,7 @@ class Writer:
             case mi.LiteralType():
                 return " | ".join(f'"{value}"' for value in kind.values)
             case mi.ListType():
-                return self._many(kind.item_type)
+                return self._array(kind.item_type)
             case mi.DictType():
                 return f"Record<string, {self.name(kind.value_type)}>"
             case mi.UnionType():
@@ -67,7 +67,7 @@ class Writer:
                 return self._struct(kind)
         raise TypeError(f"messages have no {type(kind).__name__}")
 
-    def _many(self, item: mi.Type) -> str:
+    def _array(self, item: mi.Type) -> str:
         inside = self.name(item)
         return f"({inside})[]" if "|" in inside else f"{inside}[]"
 
