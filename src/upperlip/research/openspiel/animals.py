@@ -14,7 +14,13 @@ from upperlip.animals.dealing import HAND_SIZE, SMALL_TEAM, jokers_dealt
 from upperlip.animals.view import View
 from upperlip.research.animals.encoding import RULES
 from upperlip.research.openspiel.odds import Drawn, Odds, uniform
-from upperlip.research.openspiel.spiel import Spiel, hands_in_words, listed
+from upperlip.research.openspiel.spiel import (
+    Spiel,
+    hands_in_words,
+    listed,
+    names_in,
+    numbers_in,
+)
 from upperlip.table.seat import Seat
 
 
@@ -119,6 +125,12 @@ def _trophy_odds(view: View, drawn: Drawn) -> Odds:
     return tuple((token, bag.count(token) / len(bag)) for token in sorted(set(bag)))
 
 
+def _trophies_in(text: str) -> list[list[int]]:
+    """Three for each round, one round after another (O-4)."""
+    tokens = numbers_in(text)
+    return [tokens[start : start + 3] for start in range(0, len(tokens), 3)]
+
+
 # In words
 
 
@@ -150,6 +162,7 @@ SPIEL = Spiel(
         "trophies": "",
         "threes": "colour",
     },
+    lists={"rules": names_in, "stars": numbers_in, "trophies": _trophies_in},
     longest=4 * (18 + 42 + 1),  # gifts, plays and a theft in each round
     most_chances=4 * (1 + 2 + 42 + 3),
     most_outcomes=len(NAMES),

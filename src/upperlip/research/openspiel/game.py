@@ -19,6 +19,7 @@ from upperlip.research.features import features, width
 from upperlip.research.games import RESEARCH_GAMES
 from upperlip.research.openspiel.history import known
 from upperlip.research.openspiel.odds import Drawn, Odds
+from upperlip.research.openspiel.spiel import AnySpiel
 from upperlip.research.openspiel.spiels import SPIELS
 from upperlip.research.payoff import shared
 from upperlip.table.generator import Generator
@@ -27,9 +28,6 @@ from upperlip.table.seat import OPEN, Seat
 from upperlip.table.shape import AnyState, AnyView
 
 Parameters = dict[str, Any]  # as OpenSpiel hands them over
-# Options whose value is a list: items with slashes between them; trophies one round after another.
-NAMES = ("rules", "pool", "shown")
-NUMBERS = ("stars", "trophies")
 
 _CHANCE = int(pyspiel.PlayerId.CHANCE)
 _NOBODY = int(pyspiel.PlayerId.TERMINAL)
@@ -69,7 +67,7 @@ class UpperlipGame(pyspiel.Game):  # type: ignore[misc]  # not there for mypy
         self.round: int = params.get("round", 0)
         if not 0 <= self.round <= self.rules.rounds:
             raise ValueError(f"round is 0 for all, or from 1 to {self.rules.rounds}")
-        self.config = self.rules.configure(self.players, _options(params))
+        self.config = self.rules.configure(self.players, _options(self.spiel, params))
         rounds = 1 if self.round else self.rules.rounds
         info = pyspiel.GameInfo(
             num_distinct_actions=RESEARCH_GAMES[self.title].actions,
@@ -111,17 +109,15 @@ class UpperlipGame(pyspiel.Game):  # type: ignore[misc]  # not there for mypy
         return self.chances
 
 
-def _options(params: Parameters) -> dict[str, object]:
-    options = {key: value for key, value in params.items() if key not in ("players", "round")}
-    for name in (*NAMES, *NUMBERS):
-        if name in options:
-            items = options[name].split("/") if options[name] else None
-            options[name] = list(map(int, items)) if items and name in NUMBERS else items
-    if tokens := options.get("trophies"):
-        options["trophies"] = [tokens[start : start + 3] for start in range(0, len(tokens), 3)]
-    if options.get("sides") == "":
-        del options["sides"]  # as usual for so many players
-    return options
+def _options(spiel: AnySpiel, params: Parameters) -> dict[str, object]:
+    options = {
+        name: value
+        for name, value in params.items()
+        if name not in ("players", "round") and not value == spiel.parameters.get(name) == ""
+    }
+    return options | {
+        name: read(options[name]) for name, read in spiel.lists.items() if name in options
+    }
 
 
 class Moment(NamedTuple):

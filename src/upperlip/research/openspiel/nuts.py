@@ -13,7 +13,7 @@ from upperlip.nuts.config import POOL_SIZE, Config
 from upperlip.nuts.dealing import Packet, packet_of
 from upperlip.nuts.view import View
 from upperlip.research.openspiel.odds import Drawn, Odds, uniform
-from upperlip.research.openspiel.spiel import Spiel, hands_in_words, listed
+from upperlip.research.openspiel.spiel import Spiel, hands_in_words, listed, names_in
 
 
 def _odds_before(_config: Config, _rounds: int, _drawn: Drawn) -> Odds:
@@ -176,6 +176,7 @@ SPIEL = Spiel(
         "drop_low": False,
         "walnut_led": "next",
     },
+    lists={"pool": names_in, "shown": names_in},
     # Asks, bids, plays and passes; of throws for the match there is no most, but these are more
     # than anybody will ever see.
     longest=5 * (12 + 40 + 6 + 1) + 1000,

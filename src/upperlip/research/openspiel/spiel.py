@@ -1,6 +1,6 @@
 """What OpenSpiel must be told about a game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -14,7 +14,9 @@ V = TypeVar("V", bound=AnyView)
 
 @dataclass(frozen=True, slots=True)
 class Spiel(Generic[C, V]):
-    parameters: Mapping[str, str | int | bool]  # the options and their defaults
+    parameters: Mapping[str, str | int | bool]  # the options; "" stands for the game's own default
+    # How those are read whose value is a list: OpenSpiel has strings, items with slashes between.
+    lists: Mapping[str, Callable[[str], Sequence[object]]]
     longest: int  # decisions in a whole game with six players
     most_chances: int  # draws in one
     most_outcomes: int  # of one draw
@@ -33,6 +35,14 @@ class Spiel(Generic[C, V]):
 
 
 AnySpiel = Spiel[Any, Any]
+
+
+def names_in(text: str) -> list[str]:
+    return text.split("/")
+
+
+def numbers_in(text: str) -> list[int]:
+    return [int(item) for item in text.split("/")]
 
 
 def listed(items: Iterable[object]) -> str:
