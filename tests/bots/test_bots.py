@@ -166,6 +166,20 @@ def check_fairness(views: list[Any], legal: tuple[Action, ...]) -> None:
         assert choices <= set(legal), name
 
 
+@pytest.mark.parametrize("name", FAIR)
+def test_what_a_bot_weighs_best_is_what_it_plays(name: str) -> None:
+    """Before a solo round too, where regular wants to see its cards and expert bids blind."""
+    config = MUSTACHIO.configure(3, {"villains": "none"})
+    match, seen = Match(MUSTACHIO, config, 4), Counter[str]()
+    for seat, what in asks(match, Generator(4), plies=12):
+        view, legal = match.view(seat), match.legal(seat)
+        action = BOTS[name].choose(view, legal, Generator(1), LITTLE)
+        assert BOTS[name].weigh(view, legal, Generator(1), LITTLE)[0] == action
+        seen[what] += 1
+        match.act(seat, action)
+    assert {"blind", "play"} <= set(seen)
+
+
 # Bots that think
 
 

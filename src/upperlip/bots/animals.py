@@ -20,6 +20,10 @@ def _sensible(_: View, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     return actions
 
 
+def _familiar(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    return actions
+
+
 def _suggestion(_: View, estimate: Estimate) -> Suggestion:
     """As a share of rounds won (O-26)."""
     share, error = round(100 * estimate.value), round(100 * SURE * estimate.error)
@@ -34,4 +38,10 @@ def _suggestion(_: View, estimate: Estimate) -> Suggestion:
     return Suggestion(estimate.action, estimate.value, SURE * estimate.error, reason)
 
 
-PLAYBOOK = Playbook(style=_style, sensible=_sensible, novice=novice.choose, suggestion=_suggestion)
+PLAYBOOK = Playbook(
+    style=_style,
+    sensible=_sensible,
+    familiar=_familiar,
+    novice=novice.choose,
+    suggestion=_suggestion,
+)

@@ -35,6 +35,11 @@ def sensible(view: View, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     return tuple(a for a in actions if abs(a.value - about) <= WINDOW) or actions[-1:]
 
 
+def familiar(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Most people want to see their cards before they bid."""
+    return (Action("blind", NO_BLIND),) if actions[0].verb == "blind" else actions
+
+
 def _blind(view: View, round_: RoundView) -> int:
     """An average share of the tricks, if it pays to bid it blind."""
     least = 1 if view.config.solo else 2

@@ -5,7 +5,6 @@ from upperlip.bots.budget import Budget
 from upperlip.bots.estimate import Estimate
 from upperlip.bots.playbooks import PLAYBOOKS
 from upperlip.bots.thinking import know, know_all, think
-from upperlip.nuts.notation import NO_BLIND
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
@@ -46,12 +45,11 @@ class Regular(Expert):
     LITTLE = Budget(simulations=80)
     LAST_CARDS = 8  # in all hands together
 
-    def choose(
+    def weigh(
         self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
-    ) -> Action:
-        if actions[0].verb == "blind":  # most people want to see their cards first
-            return Action("blind", NO_BLIND)
-        return super().choose(view, actions, draws, budget)
+    ) -> tuple[Action, dict[Action, float]]:
+        actions = PLAYBOOKS[view.game].familiar(actions)
+        return super().weigh(view, actions, draws, budget)
 
     def estimates(
         self,

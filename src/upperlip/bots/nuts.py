@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from upperlip.bots.bidding import sensible
+from upperlip.bots.bidding import familiar, sensible
 from upperlip.bots.estimate import SURE, Estimate, Suggestion
 from upperlip.bots.novice import nuts as novice
 from upperlip.bots.playbook import Playbook, Style
@@ -40,4 +40,10 @@ def _suggestion(view: View, estimate: Estimate) -> Suggestion:
     return Suggestion(action, POINTS * (value - 0.5), SURE * POINTS * error, reason)
 
 
-PLAYBOOK = Playbook(style=_style, sensible=sensible, novice=novice.choose, suggestion=_suggestion)
+PLAYBOOK = Playbook(
+    style=_style,
+    sensible=sensible,
+    familiar=familiar,
+    novice=novice.choose,
+    suggestion=_suggestion,
+)

@@ -27,6 +27,8 @@ class Playbook(Generic[C, V]):
     style: Callable[[C], Style]
     # Which of the legal actions deserve a search; often there is but one.
     sensible: Callable[[V, tuple[Action, ...]], tuple[Action, ...]]
+    # Which of them somebody thinks of who plays now and then.
+    familiar: Callable[[tuple[Action, ...]], tuple[Action, ...]]
     # What the novice does.
     novice: Callable[[V, tuple[Action, ...], Generator], Action]
     # An estimate in the units that people count in.
