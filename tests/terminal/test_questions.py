@@ -210,7 +210,7 @@ def test_no_in_every_language(language: str, typed: str) -> None:
 
 def test_a_team_bids_the_sum() -> None:
     options = {"villains": "none", "first_dealer": 3}
-    first = played("mustachio", Typist(["no"]), options=options)
+    first = played("mustachio", Typist(["no", "refuse"]), options=options)  # Cy's blind bid (U-16)
     assert "Your team bids the sum of its members’ bids (U-14). Cy: still to bid." in first
     options = {"villains": "none", "first_dealer": 0}
     last = played("mustachio", Typist(["no", "no"]), options=options, width=200)
@@ -235,8 +235,9 @@ def test_rules_for_the_question_at_hand() -> None:
         return re.findall(r"^  (U-\d+) ", printed, re.MULTILINE)
 
     assert rules("pairs") == ["U-16", "U-42", "U-43"]
-    assert rules("pairs", "no", "2") == ["U-21", "U-23"]
-    assert rules("pairs", "no") == ["U-14", "U-40"]
+    assert rules("pairs", "no") == ["U-16", "U-42", "U-43"]  # Cy has proposed one
+    assert rules("pairs", "no", "refuse") == ["U-14", "U-40"]
+    assert rules("pairs", "no", "refuse", "2") == ["U-21", "U-23"]
     assert rules("solo", "no") == ["U-15", "U-40"]
 
 
