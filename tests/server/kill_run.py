@@ -13,7 +13,7 @@ from tests.server.guests import Guest
 from tests.server.persistent_player import Player
 from tests.server.server_process import ServerProcess
 from upperlip.records.verify import verify
-from upperlip.server.store import Game, Ply, Store
+from upperlip.server.store import GameRow, PlyRow, Store
 
 
 class Setup(NamedTuple):
@@ -142,7 +142,7 @@ async def audit(kill_run: KillRun) -> Found:
     return Found(games, finished, sum(len(player.done) for player in kill_run.players))
 
 
-def _check_record(game: Game, plies: Sequence[Ply], text: str | None) -> bool:
+def _check_record(game: GameRow, plies: Sequence[PlyRow], text: str | None) -> bool:
     """Has the game come to its end?"""
     assert text is not None, f"game {game.id} is not over"
     assert [ply.number for ply in plies] == list(range(len(plies)))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from upperlip.server.store import Guest, NewGame, Ply, Store, TableRow
+from upperlip.server.store import Guest, NewGame, PlyRow, Store, TableRow
 
 SECRET = b"nobody may read this in a log"
 
@@ -28,12 +28,12 @@ def game(table_id: str = "oak", number: int = 1) -> NewGame:
     )
 
 
-def chance(number: int) -> Ply:
-    return Ply(number, None, '{"chance": "rule"}', at=10)
+def chance(number: int) -> PlyRow:
+    return PlyRow(number, None, '{"chance": "rule"}', at=10)
 
 
-def play(number: int, action_id: str, seat: int = 0, part: int = 0) -> Ply:
-    return Ply(number, seat, '{"do": "play B7"}', at=10, action_id=action_id, part=part)
+def play(number: int, action_id: str, seat: int = 0, part: int = 0) -> PlyRow:
+    return PlyRow(number, seat, '{"do": "play B7"}', at=10, action_id=action_id, part=part)
 
 
 async def begun(store: Store, table_id: str = "oak") -> int:
@@ -42,7 +42,7 @@ async def begun(store: Store, table_id: str = "oak") -> int:
     return await store.begin_game(game(table_id))
 
 
-async def log(store: Store, game_id: int) -> list[Ply]:
+async def log(store: Store, game_id: int) -> list[PlyRow]:
     """The plies of a game that is being played."""
     for each in await store.tables_open():
         if each.game is not None and each.game.id == game_id:

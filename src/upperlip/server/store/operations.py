@@ -10,7 +10,7 @@ from upperlip.server.store.rows import (
     NewGame,
     Outcome,
     Participant,
-    Ply,
+    PlyRow,
     TableRow,
 )
 
@@ -45,7 +45,7 @@ class BeginGame:
 @dataclass(frozen=True, slots=True)
 class Append:
     game_id: int
-    plies: Sequence[Ply]
+    plies: Sequence[PlyRow]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from upperlip.server.store import schema
 from upperlip.server.store.rows import (
     ChatRow,
-    Finished,
-    Game,
+    FinishedRow,
+    GameRow,
     Guest,
     OpenTable,
     Participant,
-    Ply,
+    PlyRow,
     TableRow,
 )
 
@@ -54,24 +54,24 @@ def tables_open(connection: sa.Connection, chat: int) -> list[OpenTable]:
     ]
 
 
-def _unfinished(connection: sa.Connection) -> dict[str, Game]:
-    names = [column.name for column in fields(Game)]
-    query = _columns_of(Game, schema.games).where(schema.games.c.ended_at.is_(None))
-    games = (Game(**dict(zip(names, row, strict=True))) for row in connection.execute(query))
+def _unfinished(connection: sa.Connection) -> dict[str, GameRow]:
+    names = [column.name for column in fields(GameRow)]
+    query = _columns_of(GameRow, schema.games).where(schema.games.c.ended_at.is_(None))
+    games = (GameRow(**dict(zip(names, row, strict=True))) for row in connection.execute(query))
     return {game.table_id: game for game in games}
 
 
-def _unfinished_plies(connection: sa.Connection) -> dict[int, list[Ply]]:
+def _unfinished_plies(connection: sa.Connection) -> dict[int, list[PlyRow]]:
     plies, games = schema.plies, schema.games
     query = (
-        sa.select(plies.c.game_id, *(plies.c[name] for name in Ply._fields))
+        sa.select(plies.c.game_id, *(plies.c[name] for name in PlyRow._fields))
         .join(games, games.c.id == plies.c.game_id)
         .where(games.c.ended_at.is_(None))
         .order_by(plies.c.game_id, plies.c.number)
     )
-    found: dict[int, list[Ply]] = defaultdict(list)
+    found: dict[int, list[PlyRow]] = defaultdict(list)
     for game_id, *ply in connection.execute(query):
-        found[game_id].append(Ply._make(ply))
+        found[game_id].append(PlyRow._make(ply))
     return found
 
 
@@ -104,20 +104,20 @@ def table_open(connection: sa.Connection, table_id: str, chat: int) -> OpenTable
     return OpenTable(TableRow(*row), game, plies, chat_tail(connection, table_id, chat))
 
 
-def game(connection: sa.Connection, game_id: int) -> tuple[Game | None, Sequence[Ply]]:
+def game(connection: sa.Connection, game_id: int) -> tuple[GameRow | None, Sequence[PlyRow]]:
     """One that may be over, with its log."""
     return _game(connection, _GAME, {"game_id": game_id})
 
 
 def _game(
     connection: sa.Connection, query: Select, which: dict[str, object]
-) -> tuple[Game | None, Sequence[Ply]]:
+) -> tuple[GameRow | None, Sequence[PlyRow]]:
     row = connection.execute(query, which).first()
     if row is None:
         return None, ()
-    found = Game(**dict(zip((field.name for field in fields(Game)), row, strict=True)))
+    found = GameRow(**dict(zip((field.name for field in fields(GameRow)), row, strict=True)))
     log = connection.execute(_LOG, {"game_id": found.id})
-    return found, [Ply._make(ply) for ply in log]
+    return found, [PlyRow._make(ply) for ply in log]
 
 
 def chat_tail(connection: sa.Connection, table_id: str, last: int) -> Sequence[ChatRow]:
@@ -128,18 +128,18 @@ def chat_tail(connection: sa.Connection, table_id: str, last: int) -> Sequence[C
 
 def finished_games(
     connection: sa.Connection, guest_id: str, before: int | None, limit: int
-) -> list[Finished]:
+) -> list[FinishedRow]:
     """Those a guest took part in, the latest first; `before` is the last id seen so far."""
     games, participants = schema.games.c, schema.participants.c
     played = sa.select(participants.game_id).where(participants.guest_id == guest_id)
-    query = _columns_of(Finished, schema.games).where(
+    query = _columns_of(FinishedRow, schema.games).where(
         games.id.in_(played), games.ended_at.is_not(None)
     )
     if before is not None:
         query = query.where(games.id < before)
-    names = [column.name for column in fields(Finished)]
+    names = [column.name for column in fields(FinishedRow)]
     rows = connection.execute(query.order_by(games.id.desc()).limit(limit))
-    return [Finished(**dict(zip(names, row, strict=True))) for row in rows]
+    return [FinishedRow(**dict(zip(names, row, strict=True))) for row in rows]
 
 
 def record(connection: sa.Connection, game_id: int) -> str | None:
@@ -159,7 +159,7 @@ def participants(connection: sa.Connection, game_id: int) -> list[Participant]:
     return [Participant._make(row) for row in connection.execute(query)]
 
 
-def _columns_of(row: type[TableRow | Game | Guest | Finished], table: sa.Table) -> Select:
+def _columns_of(row: type[TableRow | GameRow | Guest | FinishedRow], table: sa.Table) -> Select:
     return sa.select(*(table.c[column.name] for column in fields(row)))
 
 
@@ -167,12 +167,12 @@ def _columns_of(row: type[TableRow | Game | Guest | Finished], table: sa.Table) 
 _TABLE = _columns_of(TableRow, schema.tables).where(
     schema.tables.c.id == sa.bindparam("table_id"), schema.tables.c.closed_at.is_(None)
 )
-_RUNNING = _columns_of(Game, schema.games).where(
+_RUNNING = _columns_of(GameRow, schema.games).where(
     schema.games.c.table_id == sa.bindparam("table_id"), schema.games.c.ended_at.is_(None)
 )
-_GAME = _columns_of(Game, schema.games).where(schema.games.c.id == sa.bindparam("game_id"))
+_GAME = _columns_of(GameRow, schema.games).where(schema.games.c.id == sa.bindparam("game_id"))
 _LOG = (
-    sa.select(*(schema.plies.c[name] for name in Ply._fields))
+    sa.select(*(schema.plies.c[name] for name in PlyRow._fields))
     .where(schema.plies.c.game_id == sa.bindparam("game_id"))
     .order_by(schema.plies.c.number)
 )

@@ -48,13 +48,13 @@ class NewGame:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Game(NewGame):
+class GameRow(NewGame):
     """A game that is being played."""
 
     id: int
 
 
-class Ply(NamedTuple):
+class PlyRow(NamedTuple):
     """A line of a game's log, in order of arrival; `seat` is None for chance.
 
     `part` counts the plies of one message, which share its action id: three cards are given at
@@ -75,7 +75,7 @@ class Participant(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Finished:
+class FinishedRow:
     """A game that is over, or was ended early, without its record."""
 
     id: int
@@ -112,8 +112,8 @@ class OpenTable:
     """Everything a room needs to be rebuilt after a restart."""
 
     table: TableRow
-    game: Game | None
-    plies: Sequence[Ply]
+    game: GameRow | None
+    plies: Sequence[PlyRow]
     chat: Sequence[ChatRow]
 
     @property
@@ -122,7 +122,7 @@ class OpenTable:
         return answered(self.plies)
 
 
-def answered(plies: Sequence[Ply]) -> set[tuple[Seat, str]]:
+def answered(plies: Sequence[PlyRow]) -> set[tuple[Seat, str]]:
     return {
         (ply.seat, ply.action_id)
         for ply in plies

@@ -21,15 +21,15 @@ from upperlip.server.store.operations import (
 )
 from upperlip.server.store.rows import (
     ChatRow,
-    Finished,
-    Game,
+    FinishedRow,
+    GameRow,
     Guest,
     Move,
     NewGame,
     OpenTable,
     Outcome,
     Participant,
-    Ply,
+    PlyRow,
     TableRow,
 )
 from upperlip.server.store.writer import Writer
@@ -84,7 +84,7 @@ class Store:
         assert isinstance(game_id, int), "a game that has begun has a number"
         return game_id
 
-    async def append(self, game_id: int, plies: Sequence[Ply]) -> None:
+    async def append(self, game_id: int, plies: Sequence[PlyRow]) -> None:
         """`Repeated` if one of their actions is in the log already."""
         await self.write([Append(game_id, plies)])
 
@@ -121,7 +121,7 @@ class Store:
         read = partial(reads.table_open, table_id=table_id, chat=chat)
         return await self._database.run(read)
 
-    async def game(self, game_id: int) -> tuple[Game | None, Sequence[Ply]]:
+    async def game(self, game_id: int) -> tuple[GameRow | None, Sequence[PlyRow]]:
         """A game, over or not, with its log."""
         return await self._database.run(partial(reads.game, game_id=game_id))
 
@@ -130,7 +130,7 @@ class Store:
 
     async def finished_games(
         self, guest_id: str, before: int | None = None, limit: int = _GAMES
-    ) -> list[Finished]:
+    ) -> list[FinishedRow]:
         """Some of the games a guest took part in, the latest first.
 
         `before` is the id of the last game seen so far.

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
 from upperlip.records.record import FORMAT
-from upperlip.server.store import EndGame, Game, OpenTable, Ply, TableRow
+from upperlip.server.store import EndGame, GameRow, OpenTable, PlyRow, TableRow
 from upperlip.server.store.documents import (
     Person,
     Place,
@@ -157,7 +157,7 @@ async def rebuilt(services: Services, found: OpenTable) -> Room:
     return room
 
 
-def _resume(room: Room, game: Game, plies: Sequence[Ply]) -> None:
+def _resume(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> None:
     head, drawn_from = read_game_head(game.head), _proof_of(game)
     config = GAMES[game.title].configure(len(drawn_from.salts), head.options)
     table_game = TableGame(game.title, config, game.number, drawn_from, room.services.chance)
@@ -173,12 +173,12 @@ def _resume(room: Room, game: Game, plies: Sequence[Ply]) -> None:
         room.enter("moment" if table_game.just_dealt else "play")
 
 
-def _proof_of(game: Game) -> Proof:
+def _proof_of(game: GameRow) -> Proof:
     salts = json.loads(game.salts or "")
     return Proof(game.secret, tuple(None if s is None else bytes.fromhex(s) for s in salts))
 
 
-async def _end_outdated(room: Room, game: Game, plies: Sequence[Ply]) -> None:
+async def _end_outdated(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> None:
     """The rules have changed since it began; its record holds the log as it was."""
     head = read_game_head(game.head)
     record = {

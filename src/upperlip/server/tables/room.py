@@ -13,7 +13,7 @@ import msgspec
 from upperlip.fairness import commitment_to
 from upperlip.server.store.documents import ChatLine
 from upperlip.server.store.operations import Append, Operation, SaveTable
-from upperlip.server.store.rows import Ply, TableRow
+from upperlip.server.store.rows import PlyRow, TableRow
 from upperlip.server.tables.broadcaster import Broadcaster
 from upperlip.server.tables.chat_rules import LINES_KEPT, TalkAllowance
 from upperlip.server.tables.document import Document
@@ -117,7 +117,7 @@ class Room:
         return Append(
             playing,
             [
-                Ply(self._plies + number, ply.seat, ply.text, at, ply.action_id, ply.part)
+                PlyRow(self._plies + number, ply.seat, ply.text, at, ply.action_id, ply.part)
                 for number, ply in enumerate(log)
             ],
         )
