@@ -55,7 +55,6 @@ async def test_tables_come_back_with_all_their_rooms_need(store: Store) -> None:
     assert (oak.table, list(oak.plies), list(oak.chat)) == (table(), plies, [ChatRow(1, '"hello"')])
     assert oak.game is not None
     assert (oak.game.id, oak.game.secret, oak.game.salts) == (game_id, SECRET, None)
-    assert oak.answered == {(0, "a"), (1, "a")}
     assert (elm.table, elm.game, list(elm.plies), list(elm.chat)) == (table("elm"), None, [], [])
 
 

@@ -29,7 +29,6 @@ from upperlip.server.store.rows import (
     Participant,
     PlyRow,
     TableRow,
-    answered,
 )
 from upperlip.server.store.store import Store
 
@@ -61,5 +60,4 @@ __all__ = [
     "Unit",
     "Unreachable",
     "UseMove",
-    "answered",
 ]

@@ -115,16 +115,3 @@ class OpenTable:
     game: GameRow | None
     plies: Sequence[PlyRow]
     chat: Sequence[ChatRow]
-
-    @property
-    def answered(self) -> set[tuple[Seat, str]]:
-        """Whose actions are in the log already, by seat and action id."""
-        return answered(self.plies)
-
-
-def answered(plies: Sequence[PlyRow]) -> set[tuple[Seat, str]]:
-    return {
-        (ply.seat, ply.action_id)
-        for ply in plies
-        if ply.seat is not None and ply.action_id is not None
-    }
