@@ -49,6 +49,30 @@ def test_links_lead_to_what_they_name(page: Path) -> None:
             assert anchor in headings(target), f"{path} has no heading #{anchor}"
 
 
+PLACES = ("src/upperlip", "docs", "tests", "web/src", "web/scripts", "benchmarks", "examples")
+NAMED_FILE = re.compile(
+    r"(?<![\w/.*<>{}-])(?:[\w-]+/)+[\w.-]*\w\.(?:py|py[xi]|px[di]|ts|svelte|md|json)\b"
+)
+TELLING = [
+    *PAGES,
+    *sorted(path for path in (ROOT / "src").rglob("*.p[yx]*") if path.suffix in CODE),
+]
+
+
+@pytest.fixture(scope="module")
+def files() -> str:
+    """All there are, a line each."""
+    found = (path for place in PLACES for path in (ROOT / place).rglob("*.*"))
+    return "".join(f"/{path.relative_to(ROOT)}\n" for path in found)
+
+
+@pytest.mark.parametrize("path", TELLING, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_that_are_named_are_there(path: Path, files: str) -> None:
+    """By the end of their path, as comments and pages name them."""
+    for name in NAMED_FILE.findall(path.read_text("utf-8")):
+        assert f"/{name}\n" in files, name
+
+
 def test_a_name_that_is_not_there_is_noticed() -> None:
     source = (
         "class Room:\n    async def act(self) -> None:\n        self.other()\n        a = later\n"
