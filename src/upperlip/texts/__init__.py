@@ -1,5 +1,7 @@
 """Sentences in three languages, from Fluent files that terminal, web and docs share.
 
+Here belongs every sentence that players read; it may touch the `table`'s words and no game.
+
 Arguments are dressed by their name, so that games can pass plain ids and seats:
 `seat`, `giver`, `crown` a player; `seats`, `others` players; `card`, `cards`, `instead` cards (a
 special `card` brings its `effect`); `colour` a letter; `rule` a rule card; `asked` what a seat is
