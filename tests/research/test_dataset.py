@@ -112,7 +112,7 @@ def test_the_file_says_how_it_was_made(tmp_path: Path) -> None:
     about = {key.decode(): value.decode() for key, value in pq.read_metadata(path).metadata.items()}
     assert about["upperlip"] == version("upperlip")
     assert (about["game"], about["players"], about["seed"]) == ("moustache", "3", "9")
-    assert about["encoding"] == "1"
+    assert about["encoding"] == "2"
     assert json.loads(about["options"])["rule_set"] == "house"
     assert json.loads(about["bots"]) == ["novice", "random", "novice"]
 
