@@ -6,7 +6,7 @@ import { fetchScreen } from './app/screens';
 import { keepSettings, settings } from './shared/settings.svelte';
 import './app/page.css';
 import './theme.css';
-import { browsersLanguage, speak } from './words';
+import { browsersLanguage, speak } from './texts';
 
 async function open(target: HTMLElement): Promise<void> {
   keepSettings();

@@ -10,11 +10,11 @@ const ROOMS: Record<string, readonly string[]> = {
   wire: [],
   games: ['wire'],
   cards: ['games'],
-  words: ['wire', 'games', 'cards'],
+  texts: ['wire', 'games', 'cards'],
   net: ['wire'],
-  shared: ['wire', 'cards', 'words', 'net', 'games'],
-  table: ['wire', 'cards', 'words', 'net', 'games', 'shared'],
-  app: ['wire', 'cards', 'words', 'net', 'games', 'shared'],
+  shared: ['wire', 'cards', 'texts', 'net', 'games'],
+  table: ['wire', 'cards', 'texts', 'net', 'games', 'shared'],
+  app: ['wire', 'cards', 'texts', 'net', 'games', 'shared'],
 };
 /** Inside the table: the session knows no component, small pieces know no larger ones. */
 const TABLE_ROOMS: Record<string, readonly string[]> = {

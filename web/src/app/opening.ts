@@ -3,19 +3,19 @@
 import { introduce, openTable, Refusal } from '../net/api';
 import type { Game } from '../cards/drawing/catalogue';
 import type { NewTable } from '../wire/types';
-import { t, Texts } from '../words';
+import { t, Texts } from '../texts';
 import { go } from './router.svelte';
 import { settings } from '../shared/settings.svelte';
 
 /** One press, and the cards are dealt. */
 export function playNow(game: Game): Promise<void> {
-  const wish = { game, players: 4, options: {}, bots: settings.level };
-  return openAndGo({ ...wish, settings: { pace: settings.pace } }, '?go');
+  const setup = { game, players: 4, options: {}, bots: settings.level };
+  return openAndGo({ ...setup, settings: { pace: settings.pace } }, '?go');
 }
 
-export async function openAndGo(wish: NewTable, how = ''): Promise<void> {
+export async function openAndGo(setup: NewTable, how = ''): Promise<void> {
   await introduce(settings.name.trim() || t('web-guest'));
-  const opened = await openTable(wish);
+  const opened = await openTable(setup);
   go(`/t/${opened.id}${how}`);
 }
 

@@ -47,7 +47,7 @@ export const menu = () => ask<Menu>('GET', 'menu');
 export const whoAmI = () => ask<Me>('GET', 'me');
 export const introduce = (name: string) => ask<Me>('POST', 'me', { name });
 export const openTables = () => ask<Listed[]>('GET', 'tables');
-export const openTable = (wish: NewTable) => ask<Opened>('POST', 'tables', wish);
+export const openTable = (setup: NewTable) => ask<Opened>('POST', 'tables', setup);
 export const tableCard = (id: string) => ask<TablePreview>('GET', `tables/${path(id)}`);
 export const moveHere = (id: string, token: string) =>
   ask<Moved>('POST', `tables/${path(id)}/move`, { token });

@@ -23,7 +23,7 @@ const LONGEST_WAIT = 8000;
 const SILENCE = 10_000; // an attempt that takes longer is given up
 
 export interface Listener {
-  hear(told: ServerMessage): void;
+  hear(message: ServerMessage): void;
   connection(status: Status): void;
   /** Closed for good; the code says why. */
   closed(code: number, why: string): void;

@@ -1,6 +1,6 @@
 /** Names as records have them: a bot stands there as its level and its seat, `regular 2`. */
 
-import { has, t } from '../words';
+import { has, t } from '../texts';
 
 /** A bot's own name; which level it plays at stands beside it. */
 export function botName(seat: number): string {

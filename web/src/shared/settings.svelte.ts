@@ -2,7 +2,7 @@
 
 import { prefersReducedMotion } from 'svelte/motion';
 
-import type { Language } from '../words';
+import type { Language } from '../texts';
 
 export interface Settings {
   name: string;

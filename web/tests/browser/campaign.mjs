@@ -14,17 +14,17 @@ const TABLES = [
 const server = await Server.open();
 const browser = await launchChromium();
 try {
-  for (const [i, wish] of TABLES.entries()) {
+  for (const [i, setup] of TABLES.entries()) {
     const size = i % 2 ? 'desk' : 'phone';
-    const natural = wish.settings?.pace === 'natural';
+    const natural = setup.settings?.pace === 'natural';
     const ada = await Guest.come(browser, server, 'Ada', {
       size,
       motion: natural ? 'auto' : 'off',
     });
-    await ada.page.goto(`${await ada.openTable({ ...wish, bots: 'novice' })}?go`);
+    await ada.page.goto(`${await ada.openTable({ ...setup, bots: 'novice' })}?go`);
     const seen = await playOn(ada.page);
     await ada.page.getByRole('heading', { name: /Won by/ }).waitFor();
-    console.log(JSON.stringify({ ...wish, seen }));
+    console.log(JSON.stringify({ ...setup, seen }));
     await ada.leave();
   }
 } finally {

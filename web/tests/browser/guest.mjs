@@ -53,9 +53,9 @@ export class Guest {
   }
 
   /** A table opened by the page's own request; the link to it. */
-  async openTable(wish) {
+  async openTable(setup) {
     if (this.page.url() === 'about:blank') await this.page.goto('/');
-    return this.page.evaluate(async (wish) => {
+    return this.page.evaluate(async (setup) => {
       const post = async (path, body) => {
         const headers = { 'content-type': 'application/json' };
         const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -64,11 +64,11 @@ export class Guest {
       const { name } = JSON.parse(localStorage['upperlip-settings']);
       await post('me', { name });
       const { id } = await post('tables', {
-        ...wish,
-        settings: { pace: 'instant', ...wish.settings },
+        ...setup,
+        settings: { pace: 'instant', ...setup.settings },
       });
       return `/t/${id}`;
-    }, wish);
+    }, setup);
   }
 
   async leave() {

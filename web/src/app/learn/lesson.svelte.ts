@@ -2,7 +2,7 @@
 
 import type { MoustacheView, MustachioView, Reason, WireEvent } from '../../wire/types';
 import type { Title } from '../../games';
-import type { Args, Texts } from '../../words';
+import type { Args, Texts } from '../../texts';
 import { settings } from '../../shared/settings.svelte';
 
 export const LEARNER = 0;
@@ -20,7 +20,7 @@ export interface Lesson {
   frames: Frame[];
 }
 
-export class Course {
+export class LessonRun {
   #at = $state(0);
   #said = $state(0);
   /** What the last card that was tried got for an answer. */

@@ -3,7 +3,7 @@ import { both, CREAM, dot, GOLD, group, INK, move, oval, shape, stroke, type Mar
 import { brows, cheeks, closedEyes, eyes } from './features';
 import { moustache } from './moustache';
 import { ALMOND_SHELL, PEANUT_SHELL } from './nuts';
-import { RASCALS } from './rascals';
+import { MORE_VILLAINS } from './more-villains';
 
 /** The lowest number wins: top of the class, and it shows. */
 function acorn(): Markup {
@@ -202,5 +202,5 @@ export const VILLAIN_PORTRAITS: Record<string, readonly [glow: string, draw: () 
   'HEALTH+': ['#3f7fa8', healthPlus],
   'HEALTH-': ['#6b5560', healthMinus],
   PRAYLENE: ['#9a86c2', praline],
-  ...RASCALS,
+  ...MORE_VILLAINS,
 };

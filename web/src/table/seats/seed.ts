@@ -2,8 +2,8 @@
 
 import type { SeatSeen } from '../session/seats';
 
-export function seedOf({ told, seat }: Pick<SeatSeen, 'told' | 'seat'>): number {
-  return seedFrom(told.guest ?? `${told.bot} ${seat}`);
+export function seedOf({ sitter, seat }: Pick<SeatSeen, 'sitter' | 'seat'>): number {
+  return seedFrom(sitter.guest ?? `${sitter.bot} ${seat}`);
 }
 
 export function seedFrom(text: string): number {

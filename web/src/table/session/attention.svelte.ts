@@ -3,16 +3,16 @@
  * look elsewhere, so it does not wait until the last trick has been read: the clock runs.
  */
 
-import { t } from '../../words';
+import { t } from '../../texts';
 import type { Session } from './session.svelte';
 
 const BUZZ = 40; // ms
 
 export function attention(session: () => Session): void {
-  const picture = $derived(session().latest);
-  const asked = $derived(picture?.play?.choice ? (picture.play.ask?.id ?? null) : null);
-  const playing = $derived(picture?.table.stage === 'play' && picture.you.seat !== null);
-  const title = $derived(picture ? t(`${picture.table.game}-title`) : t('table-title'));
+  const moment = $derived(session().latest);
+  const asked = $derived(moment?.play?.choice ? (moment.play.ask?.id ?? null) : null);
+  const playing = $derived(moment?.table.stage === 'play' && moment.you.seat !== null);
+  const title = $derived(moment ? t(`${moment.table.game}-title`) : t('table-title'));
 
   $effect(() => {
     document.title = asked ? t('table-title-your-turn', { title }) : title;
@@ -31,12 +31,12 @@ export function attention(session: () => Session): void {
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
-  async function hold(): Promise<void> {
+  async function request(): Promise<void> {
     if (over || document.hidden) return;
     lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
     if (over) void lock?.release();
   }
-  const again = () => void hold();
+  const again = () => void request();
   document.addEventListener('visibilitychange', again);
   again();
   return () => {

@@ -6,12 +6,12 @@ import type { Session } from './session.svelte';
 const FROM_HAND = ['play', 'give', 'pass'];
 
 export class Choosing {
-  #touched = $state.raw<{ round: number; words: readonly string[] }>({ round: 0, words: [] });
+  #touched = $state.raw<{ round: number; actions: readonly string[] }>({ round: 0, actions: [] });
   #objection = $state.raw<{ ask: string; reason: Reason } | null>(null);
 
   constructor(private readonly session: Session) {}
 
-  readonly play = $derived.by(() => this.session.picture?.play ?? null);
+  readonly play = $derived.by(() => this.session.moment?.play ?? null);
   readonly #round = $derived.by(() => this.play?.view.round?.number ?? 0);
   readonly ask = $derived.by(() => this.play?.ask ?? null);
   /** What may be done now; null if nothing is asked of us, or the answer is on its way. */
@@ -29,7 +29,7 @@ export class Choosing {
   /** Touched once; what has become impossible since is no longer raised. */
   readonly raised = $derived.by(() => {
     if (this.#touched.round !== this.#round) return [];
-    return this.#touched.words.filter((words) => !this.legal || this.legal.includes(words));
+    return this.#touched.actions.filter((action) => !this.legal || this.legal.includes(action));
   });
   readonly complete = $derived.by(() => this.legal !== null && this.raised.length === this.wanted);
   /** Why the last touch was in vain. */
@@ -58,16 +58,16 @@ export class Choosing {
     this.touch(this.card(name));
   }
 
-  touch(words: string): void {
+  touch(action: string): void {
     this.#objection = null;
-    const again = this.raised.includes(words);
+    const again = this.raised.includes(action);
     if (again && this.wanted === 1 && this.legal) return this.give();
-    const others = this.raised.filter((other) => other !== words);
-    this.#raise(again ? others : [...others, words].slice(-this.wanted));
+    const others = this.raised.filter((other) => other !== action);
+    this.#raise(again ? others : [...others, action].slice(-this.wanted));
   }
 
-  #raise(words: readonly string[]): void {
-    this.#touched = { round: this.#round, words };
+  #raise(actions: readonly string[]): void {
+    this.#touched = { round: this.#round, actions };
   }
 
   /** Gives what is raised, if it is a whole answer. */
@@ -75,10 +75,10 @@ export class Choosing {
     if (this.complete) this.answer(this.raised);
   }
 
-  answer(words: readonly string[]): void {
-    if (!this.legal || !words.every((word) => this.legal?.includes(word))) return;
+  answer(actions: readonly string[]): void {
+    if (!this.legal || !actions.every((action) => this.legal?.includes(action))) return;
     this.#raise([]);
-    this.session.act([...words]);
+    this.session.act([...actions]);
   }
 
   /** Without a second touch: thrown onto the table, or played by key. */

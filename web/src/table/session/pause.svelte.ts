@@ -5,7 +5,7 @@
 
 import { settings } from '../../shared/settings.svelte';
 import type { WireEvent } from '../../wire/types';
-import type { Finished, Picture } from './picture';
+import type { Finished, Moment } from './moment';
 
 const STAYS = { normal: 1100, slow: 2600, tap: null }; // ms; null: until it is tapped
 const MOST = 2; // who watches quick players sees the latest ones
@@ -13,7 +13,7 @@ const MOST = 2; // who watches quick players sees the latest ones
 export interface TrickOver {
   readonly finished: Finished;
   /** The table as it was when the trick was complete: nobody is asked anything. */
-  readonly picture: Picture;
+  readonly moment: Moment;
   readonly news: readonly WireEvent[];
 }
 

@@ -3,14 +3,14 @@
 import { gameOf, type Bid } from '../../games';
 import { botName } from '../../shared/names';
 import type { Table, TableSeat } from '../../wire/types';
-import type { Picture } from './picture';
+import type { Moment } from './moment';
 
 export type Relation = 'you' | 'partner' | 'opponent';
 
 export interface SeatSeen {
   readonly seat: number;
   readonly name: string;
-  readonly told: TableSeat;
+  readonly sitter: TableSeat;
   /** Which ribbon; null while there are no teams. */
   readonly team: number | null;
   readonly relation: Relation | null;
@@ -25,9 +25,9 @@ export interface SeatSeen {
 }
 
 export function nameAt(table: Table, seat: number): string {
-  const told = table.seats[seat];
-  if (!told) return '';
-  if (told.bot === null || told.guest !== null) return told.name;
+  const sitter = table.seats[seat];
+  if (!sitter) return '';
+  if (sitter.bot === null || sitter.guest !== null) return sitter.name;
   return botName(seat);
 }
 
@@ -42,28 +42,28 @@ export function placeOf(seat: number, mine: number, players: number): { x: numbe
 }
 
 /** The seat at the bottom: one's own, or for those who watch the first. */
-export function bottomSeat(picture: Picture): number {
-  return picture.you.seat ?? 0;
+export function bottomSeat(moment: Moment): number {
+  return moment.you.seat ?? 0;
 }
 
 /** From the bottom seat on, clockwise. */
-export function seatsSeen(picture: Picture): SeatSeen[] {
-  const { table } = picture;
-  const from = bottomSeat(picture);
-  return table.seats.map((_, i) => seatSeen(picture, (from + i) % table.seats.length));
+export function seatsSeen(moment: Moment): SeatSeen[] {
+  const { table } = moment;
+  const from = bottomSeat(moment);
+  return table.seats.map((_, i) => seatSeen(moment, (from + i) % table.seats.length));
 }
 
-function seatSeen(picture: Picture, seat: number): SeatSeen {
-  const { table, play, you } = picture;
+function seatSeen(moment: Moment, seat: number): SeatSeen {
+  const { table, play, you } = moment;
   const view = play?.view;
   const game = gameOf(table.game);
-  const team = teamOf(picture, seat);
-  const mine = you.seat === null ? null : teamOf(picture, you.seat);
+  const team = teamOf(moment, seat);
+  const mine = you.seat === null ? null : teamOf(moment, you.seat);
   const round = view?.round;
   return {
     seat,
     name: nameAt(table, seat),
-    told: table.seats[seat] as TableSeat,
+    sitter: table.seats[seat] as TableSeat,
     team,
     relation: relationOf(seat, you.seat, team, mine),
     turn: play?.ask?.seats.includes(seat) ?? false,
@@ -87,6 +87,6 @@ function relationOf(
   return team !== null && team === mine ? 'partner' : 'opponent';
 }
 
-export function teamOf({ table, play }: Picture, seat: number): number | null {
+export function teamOf({ table, play }: Moment, seat: number): number | null {
   return gameOf(table.game).teamOf(play?.view, table.sides, seat);
 }

@@ -13,7 +13,7 @@ import type {
   Update,
   WireEvent,
 } from '../../wire/types';
-import { t, Texts } from '../../words';
+import { t, Texts } from '../../texts';
 import { TrickPause } from './pause.svelte';
 import {
   atTrickEnd,
@@ -22,8 +22,8 @@ import {
   justFinished,
   next,
   whileItLies,
-  type Picture,
-} from './picture';
+  type Moment,
+} from './moment';
 import { namesAt } from './seats';
 
 export interface Ending {
@@ -53,7 +53,7 @@ export type Phase =
 
 export class Session {
   /** The table as it is. */
-  latest = $state.raw<Picture | null>(null);
+  latest = $state.raw<Moment | null>(null);
   status = $state<Status>('connecting');
   /** The socket was closed for good. */
   ending = $state.raw<Ending | null>(null);
@@ -74,7 +74,7 @@ export class Session {
   go = $state(false);
   readonly pause = new TrickPause((news) => (this.news = news));
   /** The table as it is shown: one moment, from the prompt to the cards. */
-  readonly picture = $derived(shownNow(this.latest, this.pause.shown?.picture ?? null));
+  readonly moment = $derived(shownNow(this.latest, this.pause.shown?.moment ?? null));
   readonly phase = $derived.by(() => this.#phase());
   /** Sentences of this table; your own seat is called "you" in them. */
   readonly texts = $derived(textsOf(this.latest));
@@ -102,8 +102,8 @@ export class Session {
   }
 
   #phase(): Phase {
-    const { picture } = this;
-    switch (picture?.table.stage ?? 'lobby') {
+    const { moment } = this;
+    switch (moment?.table.stage ?? 'lobby') {
       case 'lobby':
         return 'lobby';
       case 'moment':
@@ -115,7 +115,7 @@ export class Session {
     }
     if (this.pause.shown) return 'trick-over';
     if (this.pending) return 'sent';
-    return picture?.play?.choice ? 'turn' : 'waiting';
+    return moment?.play?.choice ? 'turn' : 'waiting';
   }
 
   // Saying
@@ -126,11 +126,11 @@ export class Session {
   }
 
   /** Answers the ask. It is sent again after a lost connection, until the table has taken it. */
-  act(words: string[]): void {
+  act(actions: string[]): void {
     const ask = this.latest?.play?.ask;
     if (!ask || this.pending) return;
     const id = randomHex(12);
-    this.pending = { type: 'act', ask: ask.id, id, do: words, ref: id };
+    this.pending = { type: 'act', ask: ask.id, id, do: actions, ref: id };
     this.say(this.pending);
   }
 
@@ -147,21 +147,21 @@ export class Session {
     this.status = status;
   }
 
-  hear(told: ServerMessage): void {
-    switch (told.type) {
+  hear(message: ServerMessage): void {
+    switch (message.type) {
       case 'snapshot':
-        return this.#begin(told);
+        return this.#begin(message);
       case 'update':
-        return this.#goOn(told);
+        return this.#goOn(message);
       case 'done':
-        return this.#acknowledge(told.id);
+        return this.#acknowledge(message.id);
       case 'refused':
-        return this.#refuse(told.ref, told.reason);
+        return this.#refuse(message.ref, message.reason);
       case 'link':
-        this.token = told.token;
+        this.token = message.token;
         return;
       case 'gone':
-        this.ending = { code: 0, reason: told.reason };
+        this.ending = { code: 0, reason: message.reason };
     }
   }
 
@@ -170,34 +170,34 @@ export class Session {
     this.ending = { code, reason };
   }
 
-  #begin(told: Snapshot): void {
+  #begin(message: Snapshot): void {
     this.ending = null; // a farewell that was not for good
     this.#missing = false;
     this.#salted = '';
     this.readyFor = null; // it may not have got there
     if (this.pending?.id === this.#taken) this.pending = null;
-    this.#show(null, first(told, this.latest), [], []); // what was missed is in the log
-    this.#time(told.table.seconds);
+    this.#show(null, first(message, this.latest), [], []); // what was missed is in the log
+    this.#time(message.table.seconds);
     if (this.pending) this.#socket.say(this.pending);
   }
 
-  #goOn(told: Update): void {
+  #goOn(message: Update): void {
     const before = this.latest;
     if (!before || this.#missing) return; // a snapshot is on its way
-    const after = next(before, told);
+    const after = next(before, message);
     if (!after) {
       this.#missing = true;
       this.#socket.say({ type: 'resync' });
       return;
     }
-    this.#show(before, after, told.events, told.lines);
-    if (told.table !== undefined) this.#time(told.table.seconds);
+    this.#show(before, after, message.events, message.lines);
+    if (message.table !== undefined) this.#time(message.table.seconds);
     else if (after.play?.ask?.id !== before.play?.ask?.id) this.#time(after.table.settings.clock);
   }
 
   #show(
-    before: Picture | null,
-    after: Picture,
+    before: Moment | null,
+    after: Moment,
     news: readonly WireEvent[],
     said: readonly ChatLine[],
   ): void {
@@ -210,12 +210,12 @@ export class Session {
     this.#declineBlind(after);
   }
 
-  #pauseOrGoOn(before: Picture | null, after: Picture, news: readonly WireEvent[]): void {
+  #pauseOrGoOn(before: Moment | null, after: Moment, news: readonly WireEvent[]): void {
     const sameSeat = before?.you.seat === after.you.seat && after.table.stage !== 'lobby';
     if (!before || !sameSeat || !inSameRound(before, after)) return this.pause.catchUp(news);
     const finished = justFinished(before, after);
     if (!finished) return this.pause.goOn(news);
-    this.pause.add({ finished, picture: atTrickEnd(before, after, finished), news });
+    this.pause.add({ finished, moment: atTrickEnd(before, after, finished), news });
   }
 
   #refuse(ref: string | null, reason: Reason): void {
@@ -233,7 +233,7 @@ export class Session {
   }
 
   /** An answer is waited for until it was taken and the table no longer asks for it, or is another. */
-  #forgetPending({ table, play }: Picture): void {
+  #forgetPending({ table, play }: Moment): void {
     if (!this.pending) return;
     const otherGame = this.pending.ask.split('.')[0] !== String(table.number);
     const asksStill = play?.choice && play.ask?.id === this.pending.ask;
@@ -255,7 +255,7 @@ export class Session {
   // What the page does by itself
 
   /** Its own part of the next game's chance, once it knows what the server has committed to. */
-  #salt({ table, you }: Picture): void {
+  #salt({ table, you }: Moment): void {
     if (table.record !== null) fileUnder(table.record, table.id, table.number);
     const commitment = table.next_commitment;
     if (you.seat === null || table.seats[you.seat]?.salted || this.#salted === commitment) return;
@@ -263,7 +263,7 @@ export class Session {
     if (this.#socket.say({ type: 'salt', commitment, salt })) this.#salted = commitment;
   }
 
-  #start({ table, you }: Picture): void {
+  #start({ table, you }: Moment): void {
     if (!this.go) return;
     if (table.stage !== 'lobby' || !you.host) {
       this.go = false;
@@ -280,7 +280,7 @@ export class Session {
   }
 
   /** "Don't ask me": the answer to every question for a blind bid is no. */
-  #declineBlind({ play }: Picture): void {
+  #declineBlind({ play }: Moment): void {
     const ask = play?.ask;
     const asked = settings.dontAskBlind && ask?.what === 'blind' && play?.choice;
     if (!asked || this.#declined === ask.id) return;
@@ -290,15 +290,15 @@ export class Session {
 }
 
 /** People, chat and presence are always as they are; the cards as of the moment that is shown. */
-function shownNow(latest: Picture | null, paused: Picture | null): Picture | null {
+function shownNow(latest: Moment | null, paused: Moment | null): Moment | null {
   if (!latest || !paused) return latest;
   const { table, you, lines } = latest;
   return whileItLies({ ...paused, table, you, lines });
 }
 
-function textsOf(picture: Picture | null): Texts {
-  if (!picture) return new Texts();
-  const names = namesAt(picture.table);
-  if (picture.you.seat !== null) names[picture.you.seat] = t('table-you');
-  return new Texts(picture.table.game, names);
+function textsOf(moment: Moment | null): Texts {
+  if (!moment) return new Texts();
+  const names = namesAt(moment.table);
+  if (moment.you.seat !== null) names[moment.you.seat] = t('table-you');
+  return new Texts(moment.table.game, names);
 }

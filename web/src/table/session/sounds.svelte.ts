@@ -32,8 +32,8 @@ const sweep = () => [260, 220, 180].forEach((pitch, i) => tone(pitch, i * 0.04, 
 const chime = () => [660, 880].forEach((pitch, i) => tone(pitch, i * 0.11, 0.25, 0.07));
 
 export function sounds(session: () => Session): void {
-  const picture = $derived(session().picture);
-  const asked = $derived(picture?.play?.choice ? (picture.play.ask?.id ?? null) : null);
+  const moment = $derived(session().moment);
+  const asked = $derived(moment?.play?.choice ? (moment.play.ask?.id ?? null) : null);
 
   $effect(() => {
     const heard = session().news.map(({ message }) => message);

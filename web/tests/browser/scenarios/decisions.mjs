@@ -17,7 +17,7 @@ const PEOPLE = [
 async function answer(page, { play }, table) {
   const { what } = play.ask;
   const pictured = ['.hand [data-card]:not([aria-disabled])', '.tray .choices button'];
-  const numbers = '.tray .numbers button[data-words]';
+  const numbers = '.tray .numbers button[data-action]';
   if (what === 'agree') await page.getByRole('button', { name: 'Agree' }).click();
   else {
     const from = { bid: numbers, blind: numbers, steal: '.trick button' }[what];
@@ -27,7 +27,7 @@ async function answer(page, { play }, table) {
   }
   const act = await table.answerTo(play.ask.id);
   assert.equal(act.do.length, what === 'give' ? 3 : 1);
-  assert.ok(act.do.every((words) => play.choice.legal.includes(words)));
+  assert.ok(act.do.every((action) => play.choice.legal.includes(action)));
 }
 
 /** A card that may not be played says why, with its rule. */

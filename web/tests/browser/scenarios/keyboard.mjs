@@ -21,7 +21,7 @@ async function tabTo(page, name) {
 const onCard = () =>
   document.activeElement?.matches('[data-card]:not([aria-disabled], [aria-pressed=true])') === true;
 const firstNumber = () =>
-  document.querySelector('.tray .numbers button[data-words]')?.dataset.words.split(' ')[1];
+  document.querySelector('.tray .numbers button[data-action]')?.dataset.action.split(' ')[1];
 
 /** What is asked takes the focus; a number is typed, all else taken with Enter. */
 async function press(page, what) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { Choosing } from '../../../src/table/session/choosing.svelte';
-import { first } from '../../../src/table/session/picture';
+import { first } from '../../../src/table/session/moment';
 import type { Session } from '../../../src/table/session/session.svelte';
 import type { Reason } from '../../../src/wire/types';
-import { play, snapshot } from './told';
+import { play, snapshot } from './messages';
 
 const WHY: Reason = { rule: 'O-14', message: 'must-follow', args: {} };
 
@@ -17,9 +17,9 @@ function asked(what: string, legal: string[] | null, why_not: Record<string, Rea
   };
   const answers: string[][] = [];
   const session = {
-    picture: first(snapshot({ play: shown }), null),
+    moment: first(snapshot({ play: shown }), null),
     pending: null,
-    act: (words: string[]) => answers.push(words),
+    act: (actions: string[]) => answers.push(actions),
   };
   return { choosing: new Choosing(session as unknown as Session), answers };
 }
@@ -83,7 +83,7 @@ test('when nothing is asked, touching a card only raises it', () => {
   expect(answers).toEqual([]);
 });
 
-test('what is not among the legal words is never answered', () => {
+test('what is not among the legal actions is never answered', () => {
   const { choosing, answers } = asked('bid', ['bid 0', 'bid 1']);
   choosing.answer(['bid 7']);
   expect(answers).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { first } from '../../../src/table/session/picture';
+import { first } from '../../../src/table/session/moment';
 import { placeOf, seatsSeen } from '../../../src/table/session/seats';
-import { play, snapshot, trick } from './told';
+import { play, snapshot, trick } from './messages';
 
 test('your left neighbour, the next seat, is seen on the left', () => {
   expect(placeOf(1, 0, 4).x).toBeCloseTo(-1);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../../src/shared/settings.svelte';
 import { Session } from '../../../src/table/session/session.svelte';
 import type { ChatLine, Play, ClientMessage, ServerMessage, Trick } from '../../../src/wire/types';
-import { event, play, snapshot, table, trick, update } from './told';
+import { event, play, snapshot, table, trick, update } from './messages';
 
 /** A socket that a test holds the other end of. */
 class Wire {
@@ -81,9 +81,9 @@ test('a gap is answered with resync, once, and the snapshot heals it', () => {
   const wire = Wire.last;
   wire.open(snapshot(), update(2), update(4), update(5));
   expect(wire.heard('resync')).toHaveLength(1);
-  expect(session.picture?.version).toBe(2);
+  expect(session.moment?.version).toBe(2);
   wire.tell(snapshot({ version: 5 }), update(6));
-  expect(session.picture?.version).toBe(6);
+  expect(session.moment?.version).toBe(6);
 });
 
 test('an answer that was not acknowledged is sent again with the same id', () => {
@@ -186,14 +186,14 @@ test('a finished trick lies there for a while, and nobody is asked anything mean
   finishOne();
   expect(lying()).toEqual(TRICKS[0]?.cards);
   expect(session.phase).toBe('trick-over');
-  expect(session.picture?.play?.ask).toBeNull();
-  expect(session.picture?.play?.choice).toBeNull();
+  expect(session.moment?.play?.ask).toBeNull();
+  expect(session.moment?.play?.choice).toBeNull();
   vi.advanceTimersByTime(1000);
   expect(session.phase).toBe('trick-over');
   vi.advanceTimersByTime(200);
   expect(lying()).toBeNull();
   expect(session.phase).toBe('turn');
-  expect(session.picture?.play?.choice).toEqual(CHOICE);
+  expect(session.moment?.play?.choice).toEqual(CHOICE);
 });
 
 test('nothing blocks what could be done: the trick can be left at once', () => {
@@ -224,11 +224,11 @@ test('what others do meanwhile is seen when the trick has gone; people and chat 
   const line = { seat: 1, guest: 'bo', text: 'well', preset: null } as unknown as ChatLine;
   const news = event('played', { seat: 1 });
   Wire.last.tell(update(3, { play: next, events: [news], lines: [line] }));
-  expect(session.picture?.play?.view.round?.hand_sizes).toEqual([2, 2, 2]);
-  expect(session.picture?.lines).toEqual([line]);
+  expect(session.moment?.play?.view.round?.hand_sizes).toEqual([2, 2, 2]);
+  expect(session.moment?.lines).toEqual([line]);
   expect(session.news).toEqual([won()]);
   session.pause.release();
-  expect(session.picture?.play?.view.round?.hand_sizes).toEqual([2, 1, 2]);
+  expect(session.moment?.play?.view.round?.hand_sizes).toEqual([2, 1, 2]);
   expect(session.news).toEqual([news]);
 });
 
@@ -238,7 +238,7 @@ test('quick players: the tricks are seen one after the other, the latest two', (
   expect(lying()).toEqual(TRICKS[0]?.cards);
   Wire.last.tell(update(4, { play: after(3), events: [won(2)] }));
   expect(lying()).toEqual(TRICKS[1]?.cards);
-  expect(session.picture?.play?.view.round?.tricks).toHaveLength(2);
+  expect(session.moment?.play?.view.round?.tricks).toHaveLength(2);
   vi.advanceTimersByTime(1200);
   expect(lying()).toEqual(TRICKS[2]?.cards);
   expect(session.news).toEqual([won(2)]);
@@ -272,12 +272,12 @@ test('the end of the round waits for its last trick, and so does the score', () 
     update(2, { play: { view, ask: null, choice: null, result: null }, events, table: stage }),
   );
   expect(session.phase).toBe('trick-over');
-  expect(session.picture?.play?.view.scores).toEqual([]);
-  expect(session.picture?.events).toEqual([won()]);
+  expect(session.moment?.play?.view.scores).toEqual([]);
+  expect(session.moment?.events).toEqual([won()]);
   vi.advanceTimersByTime(1200);
   expect(session.phase).toBe('round-over');
-  expect(session.picture?.play?.view.scores).toHaveLength(1);
-  expect(session.picture?.events).toEqual(events);
+  expect(session.moment?.play?.view.scores).toHaveLength(1);
+  expect(session.moment?.events).toEqual(events);
 });
 
 test('a new round, another seat or the lobby do not wait', () => {
@@ -310,7 +310,7 @@ test('in Mustachio the trump is the one the trick was judged by', () => {
     }),
   );
   Wire.last.tell(update(2, { play: nuts([done], {}), events: [won()] }));
-  expect(session.picture?.play?.view.round).toMatchObject({ trump_in_force: null, spell_left: 1 });
+  expect(session.moment?.play?.view.round).toMatchObject({ trump_in_force: null, spell_left: 1 });
   session.pause.release();
-  expect(session.picture?.play?.view.round).toMatchObject({ trump_in_force: 'R', spell_left: 0 });
+  expect(session.moment?.play?.view.round).toMatchObject({ trump_in_force: 'R', spell_left: 0 });
 });

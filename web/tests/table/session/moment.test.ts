@@ -5,17 +5,17 @@ import {
   first,
   justFinished,
   next,
-  type Picture,
-} from '../../../src/table/session/picture';
+  type Moment,
+} from '../../../src/table/session/moment';
 import type { Update } from '../../../src/wire/types';
-import { event, play, snapshot, table, trick, update } from './told';
+import { event, play, snapshot, table, trick, update } from './messages';
 
-function after(picture: Picture, ...updates: Update[]): Picture {
+function after(moment: Moment, ...updates: Update[]): Moment {
   return updates.reduce((before, told) => {
     const then = next(before, told);
     if (!then) throw new Error(`version ${told.version} does not follow`);
     return then;
-  }, picture);
+  }, moment);
 }
 
 test('what an update leaves out stays as it was', () => {
@@ -84,7 +84,7 @@ test('every finished trick has the verdict that was told with it', () => {
   expect(new Set(done.map(({ key }) => key)).size).toBe(2);
 });
 
-test('only tricks finished between two pictures are held, and none of another round', () => {
+test('only tricks finished between two moments are held, and none of another round', () => {
   const one = trick(['G1', 'G2', 'G3'], 2);
   const two = trick(['P1', 'P2', 'P3'], 0, 2);
   const before = first(snapshot({ play: play(1, [one]) }), null);

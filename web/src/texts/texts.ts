@@ -3,7 +3,7 @@
 import { gameOf } from '../games';
 import { figureOf, starsOn, type Game } from '../cards/drawing/catalogue';
 import type { Reason, WireEvent } from '../wire/types';
-import { words } from './language.svelte';
+import { messages } from './language.svelte';
 
 export type Word = string | number;
 export type Args = Record<string, Word | Word[]>;
@@ -19,7 +19,7 @@ export function cardMessage(name: string): string {
 }
 
 export function has(message: string): boolean {
-  return words().hasMessage(message);
+  return messages().hasMessage(message);
 }
 
 /** The game and the players that sentences speak of. */
@@ -32,7 +32,7 @@ export class Texts {
   /** A message, or `message.attribute`, with its arguments dressed. */
   say(message: string, args: Args = {}): string {
     const [name = '', attribute] = message.split('.');
-    const bundle = words();
+    const bundle = messages();
     const found = bundle.getMessage(name);
     const pattern = attribute ? found?.attributes[attribute] : found?.value;
     if (!pattern) return missing(message);

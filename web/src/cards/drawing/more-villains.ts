@@ -168,7 +168,7 @@ function walnut(): Markup {
   ].join('');
 }
 
-export const RASCALS: Record<string, readonly [glow: string, draw: () => Markup]> = {
+export const MORE_VILLAINS: Record<string, readonly [glow: string, draw: () => Markup]> = {
   HUMMMUS: ['#3a5468', hummus],
   NUTCASE: ['#8a4b6e', nutcase],
   TWINS: ['#b39552', twins],

@@ -12,7 +12,7 @@ import type {
   You,
 } from '../../wire/types';
 
-export interface Picture {
+export interface Moment {
   readonly version: number;
   readonly table: Table;
   readonly you: You;
@@ -27,23 +27,23 @@ export interface Picture {
 const HEADINGS = ['rule-turned', 'dealt']; // the first event of a round
 const VERDICTS = ['trick-won', 'trick-to-nobody'];
 
-export function first(told: Snapshot, before: Picture | null): Picture {
-  const { version, table, you, play, events, lines } = told;
-  return { version, table, you, play, events, lines, earlier: kept(told, before) };
+export function first(message: Snapshot, before: Moment | null): Moment {
+  const { version, table, you, play, events, lines } = message;
+  return { version, table, you, play, events, lines, earlier: kept(message, before) };
 }
 
 /** What was told of earlier rounds outlives a lost connection, unless another game has begun. */
-function kept(told: Snapshot, before: Picture | null): readonly WireEvent[] {
-  if (!before || before.table.number !== told.table.number) return [];
-  const sameRound = roundOf(before.play) === roundOf(told.play);
+function kept(message: Snapshot, before: Moment | null): readonly WireEvent[] {
+  if (!before || before.table.number !== message.table.number) return [];
+  const sameRound = roundOf(before.play) === roundOf(message.play);
   return sameRound ? before.earlier : [...before.earlier, ...before.events];
 }
 
-/** The next picture; null if a message was missed in between. */
-export function next(before: Picture, told: Update): Picture | null {
-  if (told.version !== before.version + 1) return null;
+/** The next moment; null if a message was missed in between. */
+export function next(before: Moment, message: Update): Moment | null {
+  if (message.version !== before.version + 1) return null;
   let { events, earlier } = before;
-  for (const event of told.events) {
+  for (const event of message.events) {
     if (HEADINGS.includes(event.message)) {
       earlier = event.args['number'] === 1 ? [] : [...earlier, ...events];
       events = [];
@@ -51,13 +51,13 @@ export function next(before: Picture, told: Update): Picture | null {
     events = [...events, event];
   }
   return {
-    version: told.version,
-    table: told.table ?? before.table,
-    you: told.you ?? before.you,
-    play: told.play === undefined ? before.play : told.play,
+    version: message.version,
+    table: message.table ?? before.table,
+    you: message.you ?? before.you,
+    play: message.play === undefined ? before.play : message.play,
     events,
     earlier,
-    lines: [...before.lines, ...told.lines],
+    lines: [...before.lines, ...message.lines],
   };
 }
 
@@ -74,39 +74,39 @@ export interface Finished {
 }
 
 /** The finished tricks of the round, each with the event that told who won it. */
-export function finished(picture: Picture): Finished[] {
-  const round = picture.play?.view.round;
+export function finished(moment: Moment): Finished[] {
+  const round = moment.play?.view.round;
   if (!round) return [];
-  const verdicts = picture.events.filter((event) => VERDICTS.includes(event.message));
+  const verdicts = moment.events.filter((event) => VERDICTS.includes(event.message));
   return round.tricks.map((trick, number) => ({
     trick,
-    key: `${picture.table.number}.${round.number}.${number}`,
+    key: `${moment.table.number}.${round.number}.${number}`,
     verdict: verdicts[number] ?? null,
   }));
 }
 
-export function inSameRound(before: Picture | null, after: Picture): boolean {
+export function inSameRound(before: Moment | null, after: Moment): boolean {
   const sameGame = before?.table.number === after.table.number;
   return sameGame && roundOf(before.play) === roundOf(after.play);
 }
 
-/** The trick that was finished between two pictures; the last of them, should it be several. */
-export function justFinished(before: Picture | null, after: Picture): Finished | null {
+/** The trick that was finished between two moments; the last of them, should it be several. */
+export function justFinished(before: Moment | null, after: Moment): Finished | null {
   if (!before?.play || !inSameRound(before, after)) return null;
   const last = finished(after).at(-1);
   return last && finished(before).every(({ key }) => key !== last.key) ? last : null;
 }
 
 /** As long as a finished trick lies there, the round goes on and nobody is asked anything. */
-export function whileItLies(picture: Picture): Picture {
-  return { ...picture, table: { ...picture.table, stage: 'play', waiting: null } };
+export function whileItLies(moment: Moment): Moment {
+  return { ...moment, table: { ...moment.table, stage: 'play', waiting: null } };
 }
 
 /** The table at the moment when a trick was complete. */
-export function atTrickEnd(before: Picture, after: Picture, { trick }: Finished): Picture {
+export function atTrickEnd(before: Moment, after: Moment, { trick }: Finished): Moment {
   if (!before.play || !after.play) return after;
   const view = gameOf(after.table.game).atTrickEnd(before.play.view, after.play.view, trick);
-  const told = after.events.findLastIndex(({ message }) => VERDICTS.includes(message)) + 1;
-  const events = after.events.slice(0, told || undefined);
+  const end = after.events.findLastIndex(({ message }) => VERDICTS.includes(message)) + 1;
+  const events = after.events.slice(0, end || undefined);
   return whileItLies({ ...after, events, play: { view, ask: null, choice: null, result: null } });
 }

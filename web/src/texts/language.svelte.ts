@@ -18,7 +18,7 @@ export function language(): Language {
 }
 
 /** Reading it makes a sentence follow the language. */
-export function words(): FluentBundle {
+export function messages(): FluentBundle {
   return bundle;
 }
 

@@ -6,8 +6,8 @@ import {
   browsersLanguage,
   useBundle,
   type Language,
-} from '../../src/words/language.svelte';
-import { cardMessage, Texts } from '../../src/words/texts';
+} from '../../src/texts/language.svelte';
+import { cardMessage, Texts } from '../../src/texts/texts';
 
 const FILES = ['table', 'mustachio', 'moustache', 'web'];
 
