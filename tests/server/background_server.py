@@ -144,7 +144,7 @@ class BackgroundServer:
                     await asyncio.gather(*map(self._play, pages))
                 record = await host.http.get(f"/api/records/{pages[0].table['record']}")
                 check(record.json())
-                assert not any(page.refused for page in pages)
+                assert [page.refused for page in pages] == [[], []]
                 await asyncio.gather(*(honest.leave() for honest in people))
 
     async def _play(self, page: Page) -> None:
