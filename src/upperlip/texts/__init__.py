@@ -19,9 +19,9 @@ from upperlip.table.event import Event
 from upperlip.table.reason import Reason, Value
 
 LANGUAGES = ("en", "fr", "ru")
-FILES = ("table", "mustachio", "moustache", "terminal")
 
 _COLOURS = {"mustachio": "nuts", "moustache": "animals"}
+FILES = ("table", *_COLOURS, "terminal")
 _SIGNS = {"+": "-plus", "-": "-minus"}
 
 
