@@ -236,15 +236,16 @@ def test_settings_of_a_table_survive_the_room(server: SharedServer) -> None:
 
 
 def _as_the_first_servers_stored_it(file: str) -> None:
-    """All texts in version 1: without a number, and with a table's settings as its manner."""
+    """All texts in version 1: without a number, and with a table's fewer settings as its manner."""
     with closing(sqlite3.connect(file)) as connection, connection:
         for table, column in (("tables", "document"), ("chat", "text"), ("games", "head")):
             rows = connection.execute(f"SELECT {KEYS[table]}, {column} FROM {table}")
             for key, text in rows.fetchall():
                 content = json.loads(text)
-                assert content.pop("version") == 2
+                assert content.pop("version") > 1
                 if table == "tables":
                     content["manner"] = content.pop("settings")
+                    del content["manner"]["memory"], content["manner"]["talk"]
                 change = f"UPDATE {table} SET {column} = ? WHERE {KEYS[table]} = ?"
                 connection.execute(change, (json.dumps(content), key))
 
