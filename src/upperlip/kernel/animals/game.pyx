@@ -638,6 +638,11 @@ cdef void _count_game(Counts* counts, const AnimalsGame* game) noexcept nogil:
         counts.games_won[seat] += game.points[seat] == most
 
 
+def _most_points(config) -> int:
+    """That a seat can have in the end (O-4)."""
+    return sum([max(config.tokens(number)) for number in range(1, ROUNDS + 1)])
+
+
 def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
     """Games by random bots, the same as matches of these numbers, counted."""
     cdef Counts counts
@@ -660,7 +665,7 @@ def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
     return {
         "games": [counts.games],
         "games_won": list(counts.games_won)[:players],
-        "points": list(counts.points)[:1 + sum(config.tokens(n)[-1] for n in range(1, 5))],
+        "points": list(counts.points)[:1 + _most_points(config)],
         "rounds": list(counts.rounds),
         "seat_won": list(counts.seat_won)[:players],
         "team_won": list(counts.team_won),
