@@ -16,7 +16,7 @@ TINY = """
 class Position: VERSION = {version}
 class Knowledge: pass
 Generator = Searcher = Knowledge
-ASKS = RULE_IDS = VILLAIN_IDS = play_games = playouts = None
+ASKS = RULE_IDS = VILLAIN_IDS = play_games = playouts = Games = None
 """
 BUILDING = "upperlip: building the kernel\n"
 ASK_VERSION = (
@@ -45,8 +45,8 @@ def _tiny_tree(folder: Path) -> Path:
     home = tree / "src" / "upperlip" / "kernel"
     for source in (*home.rglob("*.pyx"), *home.rglob("*.pxd")):
         source.unlink()
-    animals = "animals/game.py animals/worlds.py animals/search.py"
-    nuts = "nuts/game.pyx nuts/worlds.py nuts/search.py"
+    animals = "animals/game.py animals/worlds.py animals/search.py animals/arrays.py"
+    nuts = "nuts/game.pyx nuts/worlds.py nuts/search.py nuts/arrays.py"
     for name in ("common/generator.py", *animals.split(), *nuts.split()):
         (home / name).write_text(TINY.format(version=1), "utf-8")
     return tree / "src"

@@ -191,11 +191,12 @@ def test_villains_of_neighbours_are_told_apart() -> None:
 
     options: dict[str, object] = {"sides": "pairs", "villains": "all"}
     solved = 0
-    for state in filter(searched, endings("mustachio", 4, options, 1470, 2)):
-        position = Position.from_state(state)
-        assert Endings().points(position)[0] == difference(position, 2)
-        solved += 1
-    assert solved > 4
+    for seed in (12, 16, 20, 88, 90):  # neighbours hold ACORN and PRAYLENE
+        for state in filter(searched, endings("mustachio", 4, options, seed, 2)):
+            position = Position.from_state(state)
+            assert Endings().points(position)[0] == difference(position, 2)
+            solved += 1
+    assert solved > 30
 
 
 def facts(state: Any) -> Iterator[str]:
