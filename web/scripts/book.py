@@ -15,6 +15,7 @@ from upperlip.animals.rules import RULE_CARDS
 from upperlip.games import GAMES
 from upperlip.nuts import cards as nut_cards
 from upperlip.nuts import config as nuts
+from upperlip.nuts.scoring import bid_bonus
 from upperlip.nuts.villains import VILLAIN_CARDS
 from upperlip.rulebook import BOOKS, Book
 from upperlip.texts import Texts
@@ -40,6 +41,13 @@ _SPECIALS = {
     "moustache": dict.fromkeys(animal_cards.NAMES[len(animal_cards.ANIMALS) :], ""),
 }
 _VALUES = {"mustachio": [1, nut_cards.VALUES], "moustache": [0, animal_cards.VALUES - 1]}
+# For an exact bid, open and blind (U-40, U-42).
+_BONUS = {
+    "mustachio": {
+        name: [bid_bonus(nuts.Config(4, sides), blind=blind) for blind in (False, True)]
+        for name, sides in (("alone", "solo"), ("together", "pairs"))
+    }
+}
 _STARS = {"mustachio": [], "moustache": list(HOUSE.stars)}
 
 
@@ -59,6 +67,7 @@ def _facts(game: str) -> dict[str, Any]:
         "values": _VALUES[game],
         "stars": _STARS[game],
         "specials": _SPECIALS[game],
+        "bonus": _BONUS.get(game),
     }
 
 

@@ -19,6 +19,8 @@ export interface Facts {
   readonly stars: readonly number[];
   /** Cards without a suit, and the number printed on each, if there is one. */
   readonly specials: Readonly<Record<string, string>>;
+  /** For a bid met exactly: open, blind; null where nobody bids. */
+  readonly bonus: Readonly<Record<'alone' | 'together', readonly number[]>> | null;
 }
 
 export interface Bid {
@@ -88,6 +90,8 @@ export interface PageGame<V extends View = View> {
   totalsAlone(view: V): readonly number[] | null;
   /** The blind bid that one's partner proposes. */
   proposal(view: V): number;
+  /** What a bid that is met brings; null where nobody bids. */
+  stakes(view: V): { readonly usual: number; readonly met: number } | null;
   duel(view: V): Duel | null;
   /** The seats of those who have won, from the record's own list. */
   winners(view: V, listed: readonly number[]): readonly number[];

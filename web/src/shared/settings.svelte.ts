@@ -12,7 +12,7 @@ export interface Settings {
   sound: boolean;
   motion: 'auto' | 'off';
   theme: 'auto' | 'light' | 'dark';
-  dontAskBlind: boolean;
+  askBlind: boolean;
   level: string;
 }
 
@@ -25,7 +25,7 @@ const USUAL: Settings = {
   sound: true,
   motion: 'auto',
   theme: 'auto',
-  dontAskBlind: true,
+  askBlind: true,
   level: 'regular',
 };
 

@@ -6,7 +6,7 @@ const USUAL = {
   motion: 'off',
   sound: false,
   trickStay: 'tap', // a state that stays
-  dontAskBlind: false,
+  askBlind: true,
   level: 'random',
 };
 export const SIZES = {

@@ -149,7 +149,7 @@ web-theme-light = day
 web-theme-dark = lamplight
 web-language-auto = as the browser says
 web-blind = Ask me for blind bids
-web-blind-about = Mustachio lets you bid before you have seen your cards. Few do.
+web-blind-about = In Mustachio a side may bid before it has seen its cards. Switched off, the answer is always no, to a partner’s proposal, too.
 web-name-about = What others see. No account, no password: this browser remembers you.
 
 ## My games

@@ -149,7 +149,7 @@ web-theme-light = jour
 web-theme-dark = lampe
 web-language-auto = celle du navigateur
 web-blind = Me proposer d’annoncer à l’aveugle
-web-blind-about = À Mustachio, on peut annoncer avant d’avoir vu ses cartes. Peu de gens le font.
+web-blind-about = À Mustachio, un camp peut annoncer avant d’avoir vu ses cartes. Si vous refusez qu’on vous le propose, la réponse est toujours non, même à votre partenaire.
 web-name-about = Ce que voient les autres. Ni compte ni mot de passe : ce navigateur se souvient de vous.
 
 ## Mes parties

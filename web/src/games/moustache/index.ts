@@ -39,6 +39,7 @@ export const moustache: PageGame<MoustacheView> = {
   leaving: (view) => view.round?.given ?? [],
   totalsAlone: () => null,
   proposal: () => 0,
+  stakes: () => null,
   duel: () => null,
   winners: (_view, listed) => listed,
   trophies: (view, seat) =>

@@ -47,6 +47,10 @@ export const mustachio: PageGame<MustachioView> = {
   leaving: ({ round }) => (typeof round?.secret === 'string' ? [round.secret] : []),
   totalsAlone: (view) => (alone(view) ? view.totals : null),
   proposal: (view) => view.round?.proposal ?? 0,
+  stakes: (view) => {
+    const [usual = 0, met = 0] = facts.mustachio.bonus[alone(view) ? 'alone' : 'together'];
+    return { usual, met };
+  },
   duel: (view) => view.duel,
   winners: ({ sides }, listed) => listed.flatMap((side) => sides[side] ?? []),
   trophies: () => [],

@@ -26,6 +26,9 @@ import {
 } from './moment';
 import { namesAt } from './seats';
 
+/** The no to each question for a blind bid. */
+const NO_BLIND: Partial<Record<string, string>> = { blind: 'blind no', agree: 'refuse' };
+
 export interface Ending {
   readonly code: number;
   readonly reason: Reason;
@@ -279,13 +282,14 @@ export class Session {
     }
   }
 
-  /** "Don't ask me": the answer to every question for a blind bid is no. */
+  /** "Don't ask me": the answer to every question for a blind bid is no, a partner's, too (U-16). */
   #declineBlind({ play }: Moment): void {
     const ask = play?.ask;
-    const asked = settings.dontAskBlind && ask?.what === 'blind' && play?.choice;
-    if (!asked || this.#declined === ask.id) return;
+    if (settings.askBlind || !ask || !play.choice) return;
+    const no = NO_BLIND[ask.what];
+    if (no === undefined || this.#declined === ask.id) return;
     this.#declined = ask.id;
-    this.act(['blind no']);
+    this.act([no]);
   }
 }
 

@@ -32,7 +32,7 @@ async function press(page, what) {
 
 export default async function ({ browser, server }) {
   for (const game of ['Moustache', 'Mustachio']) {
-    const ada = await Guest.come(browser, server, 'Ada', { dontAskBlind: true });
+    const ada = await Guest.come(browser, server, 'Ada', { askBlind: false });
     const { page } = ada;
     await page.goto('/');
     await page.locator('.posters').waitFor();

@@ -73,6 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   session.close();
   settings.trickStay = 'normal';
+  settings.askBlind = true;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -313,4 +314,20 @@ test('in Mustachio the trump is the one the trick was judged by', () => {
   expect(session.moment?.play?.view.round).toMatchObject({ trump_in_force: null, spell_left: 1 });
   session.pause.release();
   expect(session.moment?.play?.view.round).toMatchObject({ trump_in_force: 'R', spell_left: 0 });
+});
+
+const BLIND = { what: 'blind', legal: ['blind 2', 'blind 3', 'blind no'] };
+const AGREE = { what: 'agree', legal: ['agree', 'refuse'] };
+
+test.each([
+  [BLIND, ['blind no']],
+  [AGREE, ['refuse']], // U-16: a partner's proposal
+])('who does not want to be asked for blind bids says no by itself: %o', ({ what, legal }, no) => {
+  const choice = { parts: 1, legal, why_not: {} };
+  const bidding = { ...play(1, [], { ...ASK, what }), choice };
+  Wire.last.open(snapshot({ play: bidding }));
+  expect(Wire.last.heard('act'), 'people are asked').toEqual([]);
+  settings.askBlind = false;
+  Wire.last.tell(update(2, { play: bidding }), update(3, { play: bidding }));
+  expect(Wire.last.heard('act')).toMatchObject([{ ask: ASK.id, do: no }]);
 });
