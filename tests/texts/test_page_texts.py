@@ -19,6 +19,7 @@ from upperlip.nuts import cards as nuts
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.pacing import PACES
+from upperlip.server.tables.table_settings import TALKS
 from upperlip.texts import LANGUAGES
 
 LEVELS = BotPool(0).levels
@@ -127,6 +128,7 @@ def test_what_the_server_names_has_words() -> None:
     wanted = [f"level-{level}" for level in LEVELS]
     wanted += [f"level-{level}-about" for level in LEVELS]
     wanted += [f"pace-{pace}" for pace in PACES]
+    wanted += [f"web-talk-{talk}" for talk in TALKS]
     wanted += [f"preset-{preset}" for preset in PRESETS]
     wanted += ["ended-ended-by-host", "ended-rules-changed"]
     assert set(wanted) - _known() == set()
@@ -204,6 +206,7 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
         "web-theme-*": [("auto",), ("light",), ("dark",)],
         "web-trick-stay-*": [("normal",), ("slow",), ("tap",)],
         "web-motion-*": [("auto",), ("off",)],
+        "web-talk-*": [(talk,) for talk in TALKS],
     }
 
 

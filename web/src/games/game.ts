@@ -34,8 +34,8 @@ export interface Bid {
 
 /** One team in the line above the table. */
 export interface TeamStanding {
-  /** Stars of the round, or points of the game. */
-  readonly count: number;
+  /** Stars of the round, or points of the game; null where nobody counts before the end. */
+  readonly count: number | null;
   /** Tricks against the bid of the whole side: `3/5`. */
   readonly bid: string | null;
 }

@@ -165,6 +165,7 @@ table-chat = Talk
 table-lines = What was said
 table-nobody-spoke = Nobody has said anything yet.
 table-quiet = While a round is on, only these phrases: partners may not tell each other their cards.
+table-on-honour = You talk on your honour: not a word about cards.
 table-say = Say something
 table-send = Send
 

@@ -88,6 +88,12 @@ web-clock-seconds = { $number ->
    *[other] { $number } seconds
  }
 web-clock-about = When it is up, a bot decides for this once.
+web-memory = Play from memory
+web-memory-about = Cards taken lie face down, as in the box: stars and points are counted when the round is over, and only the last trick can be looked at again. This is for people only; bots remember every card, as they always do.
+web-talk = Talk during rounds
+web-talk-closed = ready phrases only
+web-talk-honour = free, on our honour
+web-talk-about = Partners may not tell each other their cards. On your honour the chat stays open, and only your word forbids it.
 web-options = Options of the game
 web-open = Open the table
 web-option-sides = Sides

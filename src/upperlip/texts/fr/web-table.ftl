@@ -165,6 +165,7 @@ table-chat = Causer
 table-lines = Ce qui s’est dit
 table-nobody-spoke = Personne n’a encore rien dit.
 table-quiet = Pendant la manche, seulement ces phrases : les partenaires ne se disent pas leurs cartes.
+table-on-honour = Vous parlez sur l’honneur : pas un mot sur les cartes.
 table-say = Dire quelque chose
 table-send = Envoyer
 

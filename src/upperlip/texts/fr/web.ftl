@@ -88,6 +88,12 @@ web-clock-seconds = { $number ->
    *[other] { $number } secondes
  }
 web-clock-about = Passé ce temps, un robot décide pour cette fois.
+web-memory = Jouer de mémoire
+web-memory-about = Les cartes ramassées restent face cachée, comme avec la boîte : étoiles et points ne se comptent qu’à la fin de la manche, et seul le dernier pli peut se revoir. Cela ne vaut que pour les gens ; les robots retiennent toutes les cartes, comme toujours.
+web-talk = Parler pendant la manche
+web-talk-closed = phrases toutes faites
+web-talk-honour = librement, sur l’honneur
+web-talk-about = Les partenaires ne doivent pas se dire leurs cartes. Sur l’honneur, la conversation reste ouverte, et seule votre parole l’interdit.
 web-options = Options du jeu
 web-open = Ouvrir la table
 web-option-sides = Camps

@@ -52,7 +52,10 @@ export const moustache: PageGame<MoustacheView> = {
   villains: () => [],
   opening: ({ round }) => round && ['table-crown-leads', { seat: round.crown }],
   bidding: () => null,
-  standing: (view) => view.round?.stars?.map((count) => ({ count, bid: null })) ?? [],
+  standing: ({ round }) => {
+    if (!round) return [];
+    return (round.stars ?? [null, null]).map((count) => ({ count, bid: null }));
+  },
   starsOfSide: (view, seat) => view.round?.stars?.[view.round.teams[seat] ?? 0] ?? null,
   sheet,
 };

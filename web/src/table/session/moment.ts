@@ -65,6 +65,20 @@ function roundOf(play: Play | null): number {
   return play?.view.round?.number ?? 0;
 }
 
+/**
+ * Of the round's events those that may still be told: at a table that plays from memory its heading
+ * and all since the last finished trick began, until the round is over.
+ */
+export function retold({ events, table, play }: Moment): readonly WireEvent[] {
+  const view = play?.view;
+  const over = !view?.round || view.scores.length >= view.round.number;
+  if (!table.settings.memory || over || table.stage === 'over') return events;
+  const last = events.findLastIndex(({ message }) => VERDICTS.includes(message));
+  const before = events.slice(0, Math.max(0, last));
+  const start = before.findLastIndex(({ message }) => VERDICTS.includes(message)) + 1;
+  return events.filter(({ message }, i) => i >= start || HEADINGS.includes(message));
+}
+
 export interface Finished {
   readonly trick: Trick;
   /** Round and place in it: no two tricks share one. */
@@ -78,10 +92,11 @@ export function finished(moment: Moment): Finished[] {
   const round = moment.play?.view.round;
   if (!round) return [];
   const verdicts = moment.events.filter((event) => VERDICTS.includes(event.message));
+  const untold = round.tricks.length - verdicts.length; // the page came later
   return round.tricks.map((trick, number) => ({
     trick,
     key: `${moment.table.number}.${round.number}.${number}`,
-    verdict: verdicts[number] ?? null,
+    verdict: verdicts[number - untold] ?? null,
   }));
 }
 

@@ -31,6 +31,11 @@ export function nameAt(table: Table, seat: number): string {
   return botName(seat);
 }
 
+/** Is everybody a side of their own, from first to last? */
+export function playAlone({ sides }: Table): boolean {
+  return sides.length > 0 && sides.every((seats) => seats.length === 1);
+}
+
 export function namesAt(table: Table): string[] {
   return table.seats.map((_, seat) => nameAt(table, seat));
 }

@@ -5,6 +5,7 @@ import {
   first,
   justFinished,
   next,
+  retold,
   type Moment,
 } from '../../../src/table/session/moment';
 import type { Update } from '../../../src/wire/types';
@@ -93,4 +94,33 @@ test('only tricks finished between two moments are held, and none of another rou
   const round2 = after(then, update(3, { play: play(2, []) }));
   expect(justFinished(then, round2)).toBeNull();
   expect(justFinished(null, then)).toBeNull();
+});
+
+const TWO_TRICKS = ['rule-turned', 'hand', 'played', 'trick-won', 'played', 'trick-to-nobody'];
+const story = (moment: Moment) => retold(moment).map(({ message }) => message);
+
+function fromMemory(messages: string[], stage: 'play' | 'interlude' = 'play'): Moment {
+  const settings = { ...table().settings, memory: true };
+  const played = play(1, []);
+  const score = { teams: [0, 1, 1], crown: 0, stars: [1, 2], winner: 1 };
+  const view = { ...played.view, scores: stage === 'play' ? [] : [score] } as typeof played.view;
+  const events = messages.map((message) => event(message));
+  return first(
+    snapshot({ table: table({ settings, stage }), play: { ...played, view }, events }),
+    null,
+  );
+}
+
+test('from memory only the last trick is told again, until the round is over', () => {
+  expect(story(fromMemory(TWO_TRICKS.slice(0, 5)))).toEqual(TWO_TRICKS.slice(0, 5));
+  const two = fromMemory([...TWO_TRICKS, 'played']);
+  expect(story(two)).toEqual(['rule-turned', 'played', 'trick-to-nobody', 'played']);
+  expect(story(fromMemory(TWO_TRICKS, 'interlude'))).toEqual(TWO_TRICKS);
+  expect(story({ ...two, table: table() })).toHaveLength(7);
+});
+
+test('a page that came later knows who won the last trick, not those before it', () => {
+  const tricks = [trick([], 1), trick(['G1', 'G2', 'G3'], 2)];
+  const late = first(snapshot({ play: play(1, tricks), events: [event('trick-won')] }), null);
+  expect(finished(late).map(({ verdict }) => verdict?.message)).toEqual([undefined, 'trick-won']);
 });
