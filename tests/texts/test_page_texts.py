@@ -160,10 +160,8 @@ def _book() -> dict[str, Any]:
 def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
     """Ids that the page puts together, each hole a `*`, and all that can stand in the holes."""
     books, games = _book(), [(game,) for game in GAMES]
-    options = [(game, option["key"]) for game, book in books.items() for option in book["options"]]
-    values = {
-        value for book in books.values() for option in book["options"] for value in option["values"]
-    }
+    options = [option for book in books.values() for option in book["options"]]
+    values = {value for option in options for value in option["values"]}
     levels, paces = [(level,) for level in LEVELS], [(pace,) for pace in PACES]
     cards = [card["message"] for book in books.values() for card in book["cards"]]
     rules = [(card.removeprefix("rule-"),) for card in cards if card.startswith("rule-")]
@@ -174,8 +172,8 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
         "web-*-now": games,
         "web-card-*": games,
         "*-section-*": [(g, one["id"]) for g, book in books.items() for one in book["sections"]],
-        "*-option-*": options,
-        "web-option-*": sorted({(key,) for _, key in options}),
+        "web-option-*": [(option["key"],) for option in options],
+        "web-*-at": [(option["key"],) for option in options if option["numbers"]],
         "web-choice-*": [(value,) for value in values],
         "web-kind-*-*": [
             (game, letter) for game, letters in _LETTERS.items() for letter in letters
@@ -228,7 +226,8 @@ def _said_in_code() -> set[str]:
     code = _scripts()
     whole = set(re.findall(rf"""['"]((?:{NAMESPACES})-[a-z0-9-]+)['"]""", code))
     together = {_fill(one, words) for one, all_ in _filled().items() for words in all_}
-    return whole | together
+    abouts = {option["about"] for book in _book().values() for option in book["options"]}
+    return whole | together | abouts
 
 
 def test_every_template_of_the_page_is_known_here() -> None:

@@ -23,6 +23,7 @@ from upperlip.texts import Texts
 FOLDER = Path(__file__).parents[1] / "src" / "wire"
 
 _SIDES = {card.id: card.side for card in RULE_CARDS}
+_HOUSE_CARDS = {card.id for card in RULE_CARDS if card.source == "house"}
 _CHOICES = {
     "sides": nuts.SIDES,
     "villains": nuts.VILLAIN_MODES,
@@ -30,8 +31,30 @@ _CHOICES = {
     "rule_set": ("book", "house"),
     "threes": animals.THREES,
 }
-_WITHOUT_FIELDS = ("shown", "stars", "trophies")  # lists that the page cannot ask for yet
-_KINDS = {"pool": "pool", "first_dealer": "seat", "rules": "row"}
+_KINDS = {
+    "pool": "pool",
+    "shown": "rounds",
+    "first_dealer": "seat",
+    "rules": "row",
+    "stars": "numbers",
+    "trophies": "numbers",
+}
+# How many villains a table names, by its choice of villains (U-53).
+_NAMED = {
+    "pool": {"pool": nuts.POOL_SIZE},
+    "shown": {
+        mode: nuts.ROUNDS * shows
+        for mode in nuts.VILLAIN_MODES
+        if (shows := nuts.Config(4, "pairs", mode).shows)
+    },
+}
+# Rows of numbers from low to high, and what they are if the table does not put in its own.
+_NUMBERS = {
+    "stars": {"low": 0, "high": 9, "ours": [HOUSE.stars]},
+    "trophies": {"low": 1, "high": 9, "ours": HOUSE.trophies},
+}
+# What the command line says of them speaks of values as one types them there.
+_OWN_WORDS = ("rule_set", "first_game", "walnut_led", "threes", *_NUMBERS, "shown")
 _OPTIONS = {"mustachio": nuts.OPTIONS, "moustache": animals.OPTIONS}
 
 
@@ -81,7 +104,8 @@ def _book(book: Book) -> dict[str, Any]:
             {"id": card, "message": message, "rule": book.rules[message], "side": _side(book, card)}
             for card, message in book.cards.items()
         ],
-        "options": [_option(key) for key in _OPTIONS[book.game] if key not in _WITHOUT_FIELDS],
+        "house": [card for card in book.cards if card in _HOUSE_CARDS],
+        "options": [_option(book.game, key) for key in _OPTIONS[book.game]],
     }
 
 
@@ -89,10 +113,16 @@ def _side(book: Book, card: str) -> str:
     return "villain" if book.game == "mustachio" else _SIDES.get(card, "joker")
 
 
-def _option(key: str) -> dict[str, Any]:
-    if key in _CHOICES:
-        return {"key": key, "kind": "choice", "values": list(_CHOICES[key])}
-    return {"key": key, "kind": _KINDS.get(key, "flag"), "values": []}
+def _option(game: str, key: str) -> dict[str, Any]:
+    kind = "choice" if key in _CHOICES else _KINDS.get(key, "flag")
+    return {
+        "key": key,
+        "kind": kind,
+        "about": f"web-about-{key}" if key in _OWN_WORDS else f"{game}-option-{key}",
+        "values": list(_CHOICES.get(key, ())),
+        "named": _NAMED.get(key, {}),
+        "numbers": _NUMBERS.get(key),
+    }
 
 
 if __name__ == "__main__":

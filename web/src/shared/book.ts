@@ -10,15 +10,29 @@ export interface BookCard {
   side: string;
 }
 
+/** Rows of small numbers, and what they are if the table does not put in its own. */
+export interface Numbers {
+  low: number;
+  high: number;
+  ours: number[][];
+}
+
 export interface Option {
   key: string;
-  kind: string; // choice, flag, seat, pool, row
+  kind: string; // choice, flag, seat, pool, rounds, row, numbers
+  /** The text that explains it. */
+  about: string;
   values: string[];
+  /** How many villains the table names, by its choice of villains. */
+  named: Partial<Record<string, number>>;
+  numbers: Numbers | null;
 }
 
 export interface Book {
   sections: { id: string; numbers: string[] }[];
   cards: BookCard[];
+  /** Cards of our own, which no box has. */
+  house: string[];
   options: Option[];
 }
 

@@ -93,7 +93,7 @@ why-tie-break = A tie for first place: rock, paper, scissors.
 ## Why a game cannot be set up like this
 
 why-players = This game is for { $low } to { $high } players, not { $number }.
-why-team-players = { $sides } cannot be made with this number of players: pairs need 4 or 6, trios need 6.
+why-team-players = Teams of two need 4 or 6 players, teams of three need 6.
 why-unknown-option = There is no option “{ $option }”. There are: { $known }.
 why-option-value = Option “{ $option }” cannot be “{ $value }”. Choose from: { $allowed }.
 why-option-list = Option “{ $option }” takes a list of ids.
@@ -103,7 +103,7 @@ why-unknown-rule-card = There is no rule card “{ $id }”.
 why-rules-list = The rules option takes two white cards, then two black ones, all different.
 why-stars-list = Stars are eleven numbers from 0 to 9, for the values 0 to 10.
 why-trophies-list = Trophies are four lists of three numbers from 1 to 9, none of them descending.
-why-counting-with-showcase = Card counting does not go with a showcase of villains: choose pool, all or none.
+why-counting-with-showcase = Card counting does not go with the showcase: take the same six villains all game, all twelve, or none.
 why-drop-low-players = Low cards can be dropped with { $number } players at most.
 why-pool-without-mode = A pool list needs villains=pool.
 why-pool-list = A pool is six different villains.

@@ -93,7 +93,7 @@ why-tie-break = Égalité à la première place : pierre, feuille, ciseaux.
 ## Pourquoi une partie ne peut pas commencer ainsi
 
 why-players = Ce jeu se joue de { $low } à { $high }, pas à { $number }.
-why-team-players = « { $sides } » ne va pas avec ce nombre de joueurs : pairs demande 4 ou 6 joueurs, trios en demande 6.
+why-team-players = Les équipes de deux demandent 4 ou 6 joueurs, les équipes de trois en demandent 6.
 why-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 why-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Au choix : { $allowed }.
 why-option-list = L’option « { $option } » attend une liste d’identifiants.
@@ -103,7 +103,7 @@ why-unknown-rule-card = Il n’y a pas de carte Règle « { $id } ».
 why-rules-list = L’option rules attend deux cartes blanches puis deux noires, toutes différentes.
 why-stars-list = Les étoiles sont onze nombres de 0 à 9, pour les valeurs 0 à 10.
 why-trophies-list = Les trophées sont quatre listes de trois nombres de 1 à 9, jamais décroissants.
-why-counting-with-showcase = Compter les cartes ne va pas avec la vitrine : choisissez pool, all ou none.
+why-counting-with-showcase = Compter les cartes ne va pas avec la vitrine : prenez les six mêmes méchants toute la partie, les douze, ou aucun.
 why-drop-low-players = On ne retire les petites cartes qu’à { $number } joueurs au plus.
 why-pool-without-mode = Une liste pool demande villains=pool.
 why-pool-list = Une sélection, c’est six méchants différents.

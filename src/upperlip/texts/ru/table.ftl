@@ -93,7 +93,7 @@ why-tie-break = Равенство на первом месте: камень, �
 ## Почему такую партию не начать
 
 why-players = В эту игру играют от { $low } до { $high } человек, а не { $number }.
-why-team-players = «{ $sides }» при таком числе игроков не выйдет: для pairs нужно 4 или 6 игроков, для trios — 6.
+why-team-players = Для команд по двое нужно 4 или 6 игроков, для команд по трое — 6.
 why-unknown-option = Настройки «{ $option }» нет. Есть: { $known }.
 why-option-value = Настройка «{ $option }» не может быть «{ $value }». Выбор: { $allowed }.
 why-option-list = Для настройки «{ $option }» нужен список.
@@ -103,7 +103,7 @@ why-unknown-rule-card = Карты правил «{ $id }» нет.
 why-rules-list = Для настройки rules нужны две белые карты, затем две чёрные, все разные.
 why-stars-list = Звёзды — одиннадцать чисел от 0 до 9 для значений от 0 до 10.
 why-trophies-list = Трофеи — четыре списка по три числа от 1 до 9, ни один не по убыванию.
-why-counting-with-showcase = Счёт карт не сочетается с витриной: выберите pool, all или none.
+why-counting-with-showcase = Счёт карт не сочетается с витриной: возьмите одних и тех же шесть злодеев, всех двенадцать или никого.
 why-drop-low-players = Мелочь убирают, только если игроков не больше { $number }.
 why-pool-without-mode = Список pool имеет смысл только с villains=pool.
 why-pool-list = Набор — это шесть разных злодеев.

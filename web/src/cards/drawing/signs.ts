@@ -46,9 +46,14 @@ export function sign(
 }
 
 const STAR = rays(5, 7, 3.1);
+const ROW = 4; // stars that a card's edge has room for
 
-/** Brass stars in a row, the first at (0, 0). */
+/** Brass stars in a row, the first at (0, 0); more than fit are one star and their number. */
 export function starRow(count: number): Markup {
+  if (count > ROW) {
+    const number = `<text x="11" y="5.5" font-size="16" fill="#7a5518">× ${count}</text>`;
+    return starRow(1) + number;
+  }
   return Array.from({ length: count }, (_, i) => {
     const x = i * 15;
     return `<path transform="translate(${x})" d="${STAR}" fill="#d9a441" stroke="#7a5518" stroke-width="1.1" stroke-linejoin="round"/>`;
