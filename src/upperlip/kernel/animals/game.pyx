@@ -6,7 +6,7 @@ Neither engine is derived from the other; `upperlip selfcheck` compares them ply
 cimport cython
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
-from libc.stdint cimport int8_t, int64_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int8_t, int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from upperlip.kernel.animals.setups cimport DRAWN, AnimalsSetup, setup_number

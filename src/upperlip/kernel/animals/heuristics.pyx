@@ -15,7 +15,7 @@ from upperlip.kernel.animals.game cimport (
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.common.generator cimport Stream, unit
 
-cdef double POWER = 0.8  # stars one would give up to keep the strongest card for later, where there are 36
+cdef double POWER = 0.8  # stars (of 36 in all) to give up to keep the strongest card for later
 cdef double BLUE = 0.6  # what a blue card costs on average under blue-tax
 cdef double AVERAGE = 0.8  # stars on a card
 cdef double LAST = 3.0  # what the last trick is worth under last-trick

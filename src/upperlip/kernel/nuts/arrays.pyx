@@ -75,13 +75,12 @@ cdef void _open_round(const Game* game, Memory* memory, bint arranged) noexcept 
 cdef void happen(Game* game, Memory* memory, Stream* stream) noexcept nogil:
     """Chance's turn."""
     cdef int card
-    cdef bint full
+    cdef bint full, nothing_spent
     if game.ask == DEAL:
         draw_chance(game, stream)
         # A reshuffle forgets what was played before (U-50), so there is nothing spent.
-        _open_round(
-            game, memory, setup_of(game).more_points and not game.nuts[SPENT] and not game.villains[SPENT]
-        )
+        nothing_spent = not game.nuts[SPENT] and not game.villains[SPENT]
+        _open_round(game, memory, setup_of(game).more_points and nothing_spent)
         return
     card = draw_flip(game, stream)
     full = turn(game, card)
