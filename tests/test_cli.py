@@ -135,7 +135,7 @@ def test_check_goes_on_after_a_bad_record(tmp_path: Path, capsys: Out) -> None:
     path.write_bytes(b"\n".join([good, bad, b"{oops", b"", good, good[:500]]))
     assert run("record", "check", path) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith(f"{path}: record 2, step 30: U-15: ")
+    assert lines[0].startswith(f"{path}: record 2, step 11: U-15: ")
     assert ": record 3: contract: Broken JSON" in lines[1]
     assert ": record 5: contract: Broken JSON" in lines[2]
     assert lines[3:] == ["5 records, 3 refused"]
@@ -355,7 +355,7 @@ def test_a_record_can_be_read(language: str, capsys: Out) -> None:
 def test_showing_a_broken_record_says_where_it_breaks(capsys: Out) -> None:
     path = FOREIGN / "refused" / "bid-too-high-1.jsonl"
     assert run("record", "show", path) == 1
-    assert "record 1, step 30: U-15" in capsys.readouterr().err
+    assert "record 1, step 11: U-15" in capsys.readouterr().err
 
 
 def test_the_language_is_that_of_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:

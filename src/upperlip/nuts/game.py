@@ -9,7 +9,7 @@ from upperlip.nuts.view import View
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.game import Game
 from upperlip.table.generator import Draws
-from upperlip.table.ply import Decision
+from upperlip.table.ply import Action, Decision
 from upperlip.table.reason import Reason, because
 from upperlip.table.seat import Seat
 
@@ -49,6 +49,16 @@ def answer_order(state: State) -> tuple[Seat, ...]:
     return play_order(state.config, state.live.dealer)
 
 
+def answer_parts(_: View) -> int:
+    """Every answer is one action."""
+    return 1
+
+
+def with_part(view: View, _: Action) -> View:
+    """One action is the whole answer, so nobody is ever half-way through."""
+    return view
+
+
 MUSTACHIO: Game[Config, State, View, Outcome] = Game(
     title=TITLE,
     rounds=ROUNDS,
@@ -76,8 +86,8 @@ MUSTACHIO: Game[Config, State, View, Outcome] = Game(
     narrate=events.narrate,
     why_not=explain.explain,
     why_won=why_won,
-    answer_parts=lambda _: 1,
-    with_part=lambda view, _: view,
+    answer_parts=answer_parts,
+    with_part=with_part,
     answer_order=answer_order,
     write_action=notation.write_action,
     read_action=notation.read_action,
