@@ -23,7 +23,10 @@ from rich.progress import track
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path("src/upperlip")
 CARDS = ("nuts/villains", "animals/rules")
-JUDGING = ("nuts/law.py", "nuts/scoring.py", "animals/law.py", "animals/scoring.py")
+JUDGING = (
+    "nuts/agenda.py", "nuts/config.py", "nuts/law.py", "nuts/scoring.py",
+    "animals/config.py", "animals/law.py", "animals/scoring.py",
+)  # fmt: skip
 TESTS = ("golden", "records/test_foreign.py")  # and the game's own folder, which comes first
 
 SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
