@@ -27,7 +27,7 @@ def alike(first: Mapping[Any, int], second: Mapping[Any, int]) -> bool:
     for one, other in pairs:
         chi += (one - other) ** 2 / (one + other)
         freedom += 1
-    return _usual(chi, freedom)
+    return _usual(chi, freedom) if freedom else chi == 0  # a single outcome leaves no chance
 
 
 def _usual(chi: float, freedom: int) -> bool:
