@@ -9,7 +9,7 @@ BENCH  := .venv-bench
 # Where the machine has no Node, one is fetched into the environment; npm's children look for it here.
 export PATH := $(CURDIR)/$(NODE):$(PATH)
 
-.PHONY: play page kernel docs web-types check test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots bench-server bench-web screenshots campaign clean
+.PHONY: play page kernel docs web-types check test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots bench-server bench-web screenshots campaign campaign-server clean
 
 play: kernel page
 	@$(BIN)/upperlip $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
@@ -42,7 +42,7 @@ test: kernel page system
 # The long forms: all seeds, all set-ups, many kills, a fuzzer, a machine without tools.
 test-long: kernel page system
 	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -m long -n auto --dist worksteal --durations=15
-	$(MAKE) campaign ARGS="--tables 40 --kills 20"
+	$(MAKE) campaign-server ARGS="--tables 40 --kills 20"
 
 # Is green always green? The tests that wait for others, again and again. Logs in build/steady.
 steady: kernel page system
@@ -102,9 +102,12 @@ screenshots: page
 	cd web && npm run --silent screenshots
 
 # Long forms of what `make test` tries briefly: kill -9 again and again, and a fuzzer.
-campaign: kernel page
+campaign-server: kernel page
 	$(BIN)/python -m tests.server.campaign kill $(ARGS)
 	$(BIN)/python -m tests.server.campaign fuzz
+
+# And whole games in the browser, at every number of players.
+campaign: campaign-server
 	cd web && npm run --silent campaign
 
 $(BENCH)/.ready: pyproject.toml constraints.txt benchmarks/peers.txt
