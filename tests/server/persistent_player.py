@@ -9,6 +9,7 @@ from tests.server.guests import Closed, Guest, Page
 
 LOST = (OSError, websockets.WebSocketException, Closed)
 AGAIN = 0.1  # seconds until the next try, when nobody answers
+THINKING = 0.06  # seconds before an answer: the server sends off who says more than 20 a second
 VANISHED = 1006  # how a socket closes when nobody closes it
 
 # What may be said in vain: again after the server died, or while a last card plays itself.
@@ -170,6 +171,7 @@ class Player:
         assert page.play is not None
         if position(page.play["ask"]["id"]) <= self._answered:
             return  # acknowledged; the next picture is on its way
+        await asyncio.sleep(THINKING)
         self._moment = _moment(page)
         answer = page.chosen()
         self._pending = {**answer, "ref": answer["id"]}
