@@ -1,0 +1,87 @@
+"""Reasons for what a card from outside did credit the effect that acted (E-11 to E-39)."""
+
+from typing import Any
+
+import pytest
+
+from upperlip.animals import MOUSTACHE
+from upperlip.animals.cards import BY_NAME
+from upperlip.animals.explain import why_won
+from upperlip.animals.state import DoneTrick
+from upperlip.nuts import MUSTACHIO
+from upperlip.nuts.explain import why_won as nuts_why_won
+from upperlip.nuts.law import judge, numbers
+from upperlip.nuts.state import DoneTrick as NutsTrick
+
+ROW = ("pink-open", "blue-tax", "a:b", "reversed")
+
+
+def rule_card(*effects: dict[str, Any]) -> Any:
+    definition = {
+        "id": "a:b",
+        "game": "moustache",
+        "side": "black",
+        "name": {"en": "B"},
+        "effects": list(effects),
+    }
+    return MOUSTACHE.configure(4, {"rules": list(ROW)}, [MOUSTACHE.read_definition(definition)])
+
+
+@pytest.mark.parametrize(
+    ("effects", "trick", "rules"),
+    [
+        ([{"effect": "wins", "value": 7}], "G7 P9 O1 B2", ["E-13 rule-decided"]),
+        (
+            [{"effect": "nth", "n": 6}, {"effect": "nth", "n": 2}],
+            "B1 B2 O3 O4",
+            ["E-15 rule-decided"],
+        ),
+        (
+            [{"effect": "out", "colour": "B"}, {"effect": "lowest", "among": "overall"}],
+            "B1 P2 P3 O9",
+            ["E-16 rule-kept-out", "E-14 rule-decided"],
+        ),
+        ([{"effect": "colours", "order": "OBGP"}], "O1 B1 G1 P1", ["E-11 rule-reordered"]),
+        (
+            [{"effect": "values", "value": 10, "to": "bottom"}],
+            "B10 B2 B3 B4",
+            ["E-12 rule-reordered"],
+        ),
+        ([{"effect": "lead", "who": "weakest"}], "B9 B2 O3 G4", ["E-18 rule-gave-lead"]),
+    ],
+)
+def test_moustache(effects: list[dict[str, Any]], trick: str, rules: list[str]) -> None:
+    cards = tuple(BY_NAME[name] for name in trick.split())
+    told = why_won(rule_card(*effects), ROW[:3], DoneTrick(0, cards, 0))
+    credited = [reason for reason in told if dict(reason.args).get("rule") == "a:b"]
+    assert [f"{reason.rule} {reason.message}" for reason in credited] == rules
+
+
+@pytest.mark.parametrize(
+    ("effects", "rules"),
+    [
+        ([{"effect": "points", "points": 10}], ["E-36 villain-acted"]),
+        ([{"effect": "copies", "plus": 2}], ["E-31 copied-number"]),
+        (
+            [{"effect": "always-trump"}, {"effect": "tricks", "tricks": 2}, {"effect": "void"}],
+            ["E-35 villain-acted"],
+        ),
+        ([{"effect": "judged", "by": "highest"}], ["E-33 villain-acted"]),
+        ([{"effect": "turn", "good": 5, "bad": 1}], ["E-39 card-turned"]),
+        ([{"effect": "trump", "colour": "none", "tricks": 1}], []),
+    ],
+)
+def test_mustachio(effects: list[dict[str, Any]], rules: list[str]) -> None:
+    number: dict[str, Any] = {} if effects[0]["effect"] == "copies" else {"number": 8}
+    card = MUSTACHIO.read_definition(
+        {"id": "a:b", "game": "mustachio", **number, "name": {"en": "B"}, "effects": effects}
+    )
+    pool = ["a:b", "ACORN", "TWINS", "HUMMMUS", "PEANUT", "WALNUT"]
+    config = MUSTACHIO.configure(3, {"villains": "pool", "pool": pool}, [card])
+    cards = tuple(config.card(name) for name in ("R3", "a:b", "R9"))
+    numbered = numbers(cards, 0, config.villain_cards)
+    place = judge(cards, numbered, None, None, config.villain_cards)
+    turned = (5,) if effects[0]["effect"] == "turn" else ()
+    told = nuts_why_won(config, None, NutsTrick(0, cards, numbered, None, turned, place))
+    credited = [reason for reason in told if dict(reason.args).get("card") == "a:b"]
+    assert [f"{reason.rule} {reason.message}" for reason in credited] == rules
