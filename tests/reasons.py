@@ -13,7 +13,7 @@ from upperlip.table import reason
 
 @pytest.fixture(autouse=True)
 def reasons_by_their_ids() -> Iterator[None]:
-    told = reason._tell[:]
-    reason._tell.clear()
+    told = reason._phrase[:]
+    reason._phrase.clear()
     yield
-    reason._tell[:] = told
+    reason._phrase[:] = told

@@ -69,7 +69,7 @@ def test_an_illegal_action_changes_nothing_and_says_why() -> None:
 
 def test_everything_that_happens_is_told() -> None:
     told: list[Event] = []
-    match = Match(MOUSTACHE, MOUSTACHE.configure(3, {}), 1, tell=told.extend)
+    match = Match(MOUSTACHE, MOUSTACHE.configure(3, {}), 1, listener=told.extend)
     play_out(match, [BOTS["random"]] * 3)
     messages = [each.message for each in told]
     assert messages.count("rule-turned") == messages.count("round-won") == 4

@@ -1,6 +1,6 @@
 """What can go wrong at a table. Every error carries the reason, so that the edge can say it."""
 
-from upperlip.table.reason import Reason, told
+from upperlip.table.reason import Reason, sentence_of
 
 
 class TableError(Exception):
@@ -11,7 +11,7 @@ class TableError(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        return told(self.reason)
+        return sentence_of(self.reason)
 
 
 class RefusedOptions(TableError):
@@ -27,4 +27,4 @@ class ImpossibleChance(TableError):
 
 
 class ImpossiblePosition(TableError):
-    """A position told by hand that no game can reach."""
+    """A position by hand that no game can reach."""

@@ -1,6 +1,6 @@
 """What people see happen. Card identities that not everyone may see are wrapped in `Secret`."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from upperlip.table.reason import Reason, Value
 from upperlip.table.seat import OPEN, Seat
@@ -28,7 +28,13 @@ class Event:
 
     def seen_by(self, seat: Seat) -> "Event":
         """The event as one seat may see it. Anything that is not plainly public stays shut."""
-        return replace(self, args=tuple((name, _open(value, seat)) for name, value in self.args))
+        args = tuple([(name, _open(value, seat)) for name, value in self.args])
+        return Event(self.message, args, self.reasons)
+
+    @property
+    def public(self) -> bool:
+        """Does everybody see the same of it?"""
+        return not any(isinstance(value, Secret) for _, value in self.args)
 
 
 def _open(value: object, seat: Seat) -> Value:

@@ -9,9 +9,9 @@ from upperlip.table.generator import Draws
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat
-from upperlip.table.shape import AnyState, AnyView, Result, Setup
+from upperlip.table.shape import AnyConfig, AnyGlance, AnyState, AnyView, Result
 
-C = TypeVar("C", bound=Setup)
+C = TypeVar("C", bound=AnyConfig)
 S = TypeVar("S", bound=AnyState)
 V = TypeVar("V", bound=AnyView)
 X = TypeVar("X")  # outcomes of chance
@@ -28,9 +28,14 @@ class Game(Generic[C, S, V, X]):
     # How a round begins: what chance does first in it, and the message of its first event.
     round_opening: str
     round_heading: str
+    from_hand: tuple[str, ...]  # asks that are answered with a card of one's own
 
-    # The set-up, defaults filled in; raises RefusedOptions.
-    configure: Callable[[int, Mapping[str, object]], C]
+    # The set-up, defaults filled in; raises RefusedOptions. Of a library of cards from outside,
+    # a third argument, it takes those that the options name.
+    configure: Callable[..., C]
+    # A card from its definition, and back; raises TableError.
+    read_definition: Callable[[object], Any]
+    write_definition: Callable[[Any], dict[str, object]]
     begin: Callable[[C], S]
     # A game that begins with a later round: those before it have left nothing but what a game
     # cannot do without (such as rules that pile up), drawn as the game would draw it.
@@ -39,7 +44,9 @@ class Game(Generic[C, S, V, X]):
     legal: Callable[[S, Seat], tuple[Action, ...]]
     # The state after a decision or an outcome of chance; raises if it cannot be.
     apply: Callable[[S, Decision | X], S]
-    # What a seat (or SPECTATOR, or OPEN) may know.
+    # What a seat (or SPECTATOR, or OPEN) may know: built, never stripped. A glance is what it sees
+    # on the table now; a view has all that it has seen happen as well.
+    glance: Callable[[S, Seat], AnyGlance]
     view: Callable[[S, Seat], V]
     # The result as a record has it; None before the end. And the rule behind each of its keys.
     result: Callable[[S], Result | None]
@@ -55,15 +62,16 @@ class Game(Generic[C, S, V, X]):
     # Why the last finished trick went where it went: a reason per rule that acted, in order.
     why_won: Callable[[V], tuple[Reason, ...]]
     # How many actions a seat's whole answer to the ask has, and its view once it has chosen one.
-    answer_parts: Callable[[V], int]
+    answer_parts: Callable[[Any], int]
     with_part: Callable[[V, Action], V]
     # The order in which simultaneous answers stand in a record.
     answer_order: Callable[[S], tuple[Seat, ...]]
-    # Text forms. Reading is to the letter: None, or ImpossibleChance, for anything else.
-    write_action: Callable[[Action], str]
-    read_action: Callable[[str], Action | None]
-    write_chance: Callable[[X], dict[str, object]]
-    read_chance: Callable[[Mapping[str, object]], X]
+    # Text forms; the set-up knows its cards. Reading is to the letter: None, or ImpossibleChance,
+    # for anything else.
+    write_action: Callable[[C, Action], str]
+    read_action: Callable[[C, str], Action | None]
+    write_chance: Callable[[C, X], dict[str, object]]
+    read_chance: Callable[[C, Mapping[str, object]], X]
 
     def turn(self, state: S) -> Ask | None:
         """What is asked of whom: no seats means chance, None that the game is over."""
@@ -78,6 +86,6 @@ class Game(Generic[C, S, V, X]):
 AnyGame = Game[Any, Any, Any, Any]
 
 
-def in_words(game: AnyGame, actions: Sequence[Action]) -> tuple[str, ...]:
+def in_words(game: AnyGame, config: AnyConfig, actions: Sequence[Action]) -> tuple[str, ...]:
     """Actions as records list them: as strings, sorted."""
-    return tuple(sorted(map(game.write_action, actions)))
+    return tuple(sorted(game.write_action(config, action) for action in actions))

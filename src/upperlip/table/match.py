@@ -9,7 +9,7 @@ from upperlip.table.generator import BEFORE, CHANCE, Draws, Generator
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat
-from upperlip.table.shape import AnyState, AnyView, Ply, Result, Setup
+from upperlip.table.shape import AnyConfig, AnyGlance, AnyState, AnyView, Ply, Result
 
 
 class Note(NamedTuple):
@@ -24,17 +24,17 @@ class Note(NamedTuple):
 class Match:
     """One game from begin to result. Nothing outside sees the state, only views of it.
 
-    It can begin with a later round. `tell` is called with the events of every ply; without it
-    none are made.
+    It can begin with a later round. `listener` is called with the events of every ply; while there
+    is none, none are made.
     """
 
     def __init__(
         self,
         game: AnyGame,
-        config: Setup,
+        config: AnyConfig,
         seed: int = 0,
         number: int = 0,
-        tell: Callable[[tuple[Event, ...]], None] | None = None,
+        listener: Callable[[tuple[Event, ...]], None] | None = None,
         first_round: int = 1,
     ) -> None:
         self.game = game
@@ -42,7 +42,7 @@ class Match:
         stream = Generator(seed, number)
         self._chance_stream = stream.fork(CHANCE)
         self._seat_streams = [stream.fork(seat) for seat in range(config.players)]
-        self._tell = tell
+        self.listener = listener
         self._state: AnyState = game.begin_at(config, first_round, stream.fork(BEFORE))
         self._chances = 0
         self._decisions = [0] * config.players
@@ -85,6 +85,9 @@ class Match:
         """By seat and how many decisions it had made before."""
         return self._notes
 
+    def glance(self, seat: Seat) -> AnyGlance:
+        return self.game.glance(self._state, seat)
+
     def view(self, seat: Seat) -> AnyView:
         view: AnyView = self.game.view(self._state, seat)
         return view
@@ -126,5 +129,5 @@ class Match:
     def _take(self, ply: Ply) -> None:
         before = self._state
         self._state = self.game.apply(before, ply)
-        if self._tell is not None:
-            self._tell(self.game.narrate(before, ply, self._state))
+        if self.listener is not None:
+            self.listener(self.game.narrate(before, ply, self._state))

@@ -15,8 +15,8 @@ class Reason(NamedTuple):
     args: tuple[tuple[str, Value], ...] = ()
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={_plain(value)}" for name, value in self.args)
-        return f"{self.rule} {self.message}" + (f" ({told})" if told else "")
+        args = ", ".join(f"{name}={_plain(value)}" for name, value in self.args)
+        return f"{self.rule} {self.message}" + (f" ({args})" if args else "")
 
 
 def _plain(value: Value) -> str:
@@ -28,14 +28,14 @@ def because(rule: str, message: str, /, **args: Value) -> Reason:
 
 
 # Errors that nobody catches should be sentences, too; the texts are not the table's.
-_tell: list[Callable[[Reason, str], str]] = []
+_phrase: list[Callable[[Reason, str], str]] = []
 
 
-def tell_by(tell: Callable[[Reason, str], str]) -> None:
+def phrase_by(phrase: Callable[[Reason, str], str]) -> None:
     """Who makes a sentence of a reason and the title of a game, if that is known."""
-    _tell[:] = [tell]
+    _phrase[:] = [phrase]
 
 
-def told(reason: Reason, game: str = "") -> str:
-    """The reason as a sentence, or by its ids as long as nobody tells it better."""
-    return _tell[0](reason, game) if _tell else str(reason)
+def sentence_of(reason: Reason, game: str = "") -> str:
+    """Or its ids, as long as nobody phrases it better."""
+    return _phrase[0](reason, game) if _phrase else str(reason)

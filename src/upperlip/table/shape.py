@@ -16,7 +16,7 @@ Ply = object  # a Decision, in views also a Hidden one, or one of the game's out
 Result = dict[str, Any]  # as a record has it, so what JSON can hold; docs/record.md says what
 
 
-class Setup(Protocol):
+class AnyConfig(Protocol):
     """How a game is set up: the number of players and every option."""
 
     @property
@@ -32,6 +32,9 @@ class Setup(Protocol):
         """Who plays together from first to last; empty where each round makes its own teams."""
         ...
 
+    @property
+    def cards(self) -> Sequence[Any]: ...  # from outside
+
     def options(self) -> dict[str, object]: ...
 
 
@@ -42,7 +45,7 @@ class AnyState(Protocol):
     def game(self) -> str: ...
 
     @property
-    def config(self) -> Setup: ...
+    def config(self) -> AnyConfig: ...
 
     @property
     def agenda(self) -> tuple[Ask, ...]: ...
@@ -87,8 +90,8 @@ class AnyRoundView(Protocol):
     def tricks(self) -> Sequence[AnyTrick]: ...
 
 
-class AnyView(Protocol):
-    """What every view has."""
+class AnyGlance(Protocol):
+    """What every seat sees on the table now, without looking back."""
 
     @property
     def game(self) -> str: ...
@@ -97,7 +100,7 @@ class AnyView(Protocol):
     def seat(self) -> Seat: ...
 
     @property
-    def config(self) -> Setup: ...
+    def config(self) -> AnyConfig: ...
 
     @property
     def agenda(self) -> tuple[Ask, ...]: ...
@@ -106,10 +109,14 @@ class AnyView(Protocol):
     def ask(self) -> Ask | None: ...
 
     @property
-    def history(self) -> tuple[Ply, ...]: ...
-
-    @property
     def round(self) -> AnyRoundView | None: ...
 
     @property
     def scores(self) -> tuple[object, ...]: ...
+
+
+class AnyView(AnyGlance, Protocol):
+    """What every view has."""
+
+    @property
+    def history(self) -> tuple[Ply, ...]: ...

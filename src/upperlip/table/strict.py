@@ -57,26 +57,26 @@ def one_of(name: str, value: object, allowed: tuple[T, ...], rule: str) -> T:
         if type(value) is type(choice) and value == choice:
             return choice
     words = tuple(choice if isinstance(choice, str) else shown(choice) for choice in allowed)
-    told = value if isinstance(value, str) else shown(value)
-    raise RefusedOptions(because(rule, "option-value", option=name, value=told[:40], allowed=words))
+    text = value if isinstance(value, str) else shown(value)
+    raise RefusedOptions(because(rule, "option-value", option=name, value=text[:40], allowed=words))
 
 
-def numbers(name: str, value: object, rule: str) -> tuple[int, ...] | None:
-    """A list of whole numbers, or None."""
+def numbers(value: object, rule: str, message: str) -> tuple[int, ...] | None:
+    """A list of whole numbers, or None; `message` says what they should be."""
     if value is None:
         return None
     if not isinstance(value, list | tuple) or not all(type(item) is int for item in value):
-        raise RefusedOptions(because(rule, "option-numbers", option=name))
+        raise RefusedOptions(because(rule, message))
     return tuple(value)
 
 
-def number_lists(name: str, value: object, rule: str) -> tuple[tuple[int, ...], ...] | None:
+def number_lists(value: object, rule: str, message: str) -> tuple[tuple[int, ...], ...] | None:
     """A list of lists of whole numbers, or None."""
     if value is None:
         return None
     if not isinstance(value, list | tuple) or None in value:
-        raise RefusedOptions(because(rule, "option-numbers", option=name))
-    return tuple(numbers(name, item, rule) or () for item in value)
+        raise RefusedOptions(because(rule, message))
+    return tuple(numbers(item, rule, message) or () for item in value)
 
 
 def ids(name: str, value: object, rule: str) -> tuple[str, ...] | None:
