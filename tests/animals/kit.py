@@ -13,7 +13,7 @@ from upperlip.animals import MOUSTACHE
 from upperlip.animals.cards import ANIMALS, BY_NAME, JOKERS, NAMES, is_joker
 from upperlip.animals.chance import Deal, Rule, Trophies
 from upperlip.animals.config import Config
-from upperlip.animals.rules import BY_ID, RULE_CARDS
+from upperlip.animals.rules import BY_ID, IN_THE_BOXES
 from upperlip.animals.state import DoneTrick, Ply, State
 from upperlip.animals.view import RoundView, View
 from upperlip.table.counting import Placement
@@ -25,8 +25,9 @@ from upperlip.table.seat import around
 # Rule cards that lie in a row without a word until the round is over.
 QUIET = ("blue-tax", "fewest-stars", "last-trick", "green-negative")
 
-WHITE = tuple(card.id for card in RULE_CARDS if card.side == "white")
-BLACK = tuple(card.id for card in RULE_CARDS if card.side == "black")
+# Those of the rules page, whose meetings are worked out by hand.
+WHITE = tuple(id_ for id_ in IN_THE_BOXES if BY_ID[id_].side == "white")
+BLACK = tuple(id_ for id_ in IN_THE_BOXES if BY_ID[id_].side == "black")
 
 HAND = {3: 12, 4: 10, 5: 8, 6: 7}  # O-11
 SMALL_TEAM = {3: 1, 4: 2, 5: 2, 6: 3}  # O-9
@@ -173,7 +174,7 @@ def _do(state: State, verb: str, names: str, seat: int | None = None) -> State:
 
 
 def decision(seat: int, text: str) -> Decision:
-    action = MOUSTACHE.read_action(text)
+    action = MOUSTACHE.read_action(config(), text)
     assert action is not None, text
     return Decision(seat, action)
 

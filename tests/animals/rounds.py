@@ -79,7 +79,9 @@ def stables(*row: str) -> tuple[State, list[int]]:
         leaders.append(state.live.trick.leader)
         for step in range(4):
             seat = (leaders[-1] + step) % 4
-            action = MOUSTACHE.read_action(f"play {trick.split()[seat]}") or Action("play")
+            action = MOUSTACHE.read_action(state.config, f"play {trick.split()[seat]}") or Action(
+                "play"
+            )
             state = MOUSTACHE.apply(state, Decision(seat, action))
     return state, leaders
 

@@ -15,6 +15,7 @@ from tests.animals.kit import (
     refusal,
     rigged,
 )
+from upperlip.animals import MOUSTACHE
 from upperlip.animals.cards import is_joker
 from upperlip.animals.chance import Deal, Trophies
 from upperlip.animals.state import Round
@@ -175,6 +176,7 @@ def test_chance_waits_for_its_turn() -> None:
     """O-9: first the rule card; and no trophies before a round is won."""
     assert refusal(begin(), a_deal(4)) == "record chance-not-now"
     assert refusal(FOUR, Trophies(1, (1, None, 2, None))) == "record chance-not-now"
+    assert refusal(MOUSTACHE.apply(FOUR, a_deal(4)), a_deal(4)) == "O-14 seats-first"
 
 
 def test_nobody_can_play_before_the_deal() -> None:

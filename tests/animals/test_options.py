@@ -3,7 +3,9 @@
 import pytest
 
 from tests.animals.kit import config
+from upperlip.animals.config import Config
 from upperlip.animals.house import HOUSE, read_house
+from upperlip.animals.rules import IN_THE_BOXES
 from upperlip.table.errors import RefusedOptions
 
 GOOD = ["pink-open", "blue-tax", "reversed", "twos-win"]
@@ -64,26 +66,26 @@ def test_any_other_number_of_players_is_an_error(players: int) -> None:
         ({"first_game": 1}, "O-5 option-value"),
         ({"even_trophies": 0}, "O-4 option-value"),
         ({"jokers": True}, "O-5 unknown-option"),
-        ({"stars": 1}, "O-3 option-numbers"),
-        ({"stars": "00012321000"}, "O-3 option-numbers"),
-        ({"stars": [*STARS[:10], True]}, "O-3 option-numbers"),
-        ({"stars": [*STARS[:10], 1.0]}, "O-3 option-numbers"),
-        ({"stars": [*STARS[:10], "1"]}, "O-3 option-numbers"),
-        ({"stars": [*STARS[:10], None]}, "O-3 option-numbers"),
-        ({"stars": [STARS]}, "O-3 option-numbers"),
-        ({"stars": {}}, "O-3 option-numbers"),
+        ({"stars": 1}, "O-3 stars-list"),
+        ({"stars": "00012321000"}, "O-3 stars-list"),
+        ({"stars": [*STARS[:10], True]}, "O-3 stars-list"),
+        ({"stars": [*STARS[:10], 1.0]}, "O-3 stars-list"),
+        ({"stars": [*STARS[:10], "1"]}, "O-3 stars-list"),
+        ({"stars": [*STARS[:10], None]}, "O-3 stars-list"),
+        ({"stars": [STARS]}, "O-3 stars-list"),
+        ({"stars": {}}, "O-3 stars-list"),
         ({"stars": []}, "O-3 stars-list"),
         ({"stars": STARS[:10]}, "O-3 stars-list"),
         ({"stars": [*STARS, 0]}, "O-3 stars-list"),
         ({"stars": [*STARS[:10], 10]}, "O-3 stars-list"),
         ({"stars": [*STARS[:10], -1]}, "O-3 stars-list"),
-        ({"trophies": "1 2 3"}, "O-4 option-numbers"),
-        ({"trophies": False}, "O-4 option-numbers"),
-        ({"trophies": [1, 2, 3]}, "O-4 option-numbers"),
-        ({"trophies": [*TROPHIES[:3], None]}, "O-4 option-numbers"),
-        ({"trophies": [*TROPHIES[:3], [True, 8, 9]]}, "O-4 option-numbers"),
-        ({"trophies": [*TROPHIES[:3], [1.0, 8, 9]]}, "O-4 option-numbers"),
-        ({"trophies": [TROPHIES]}, "O-4 option-numbers"),
+        ({"trophies": "1 2 3"}, "O-4 trophies-list"),
+        ({"trophies": False}, "O-4 trophies-list"),
+        ({"trophies": [1, 2, 3]}, "O-4 trophies-list"),
+        ({"trophies": [*TROPHIES[:3], None]}, "O-4 trophies-list"),
+        ({"trophies": [*TROPHIES[:3], [True, 8, 9]]}, "O-4 trophies-list"),
+        ({"trophies": [*TROPHIES[:3], [1.0, 8, 9]]}, "O-4 trophies-list"),
+        ({"trophies": [TROPHIES]}, "O-4 trophies-list"),
         ({"trophies": []}, "O-4 trophies-list"),
         ({"trophies": TROPHIES[:3]}, "O-4 trophies-list"),
         ({"trophies": [*TROPHIES, [1, 2, 3]]}, "O-4 trophies-list"),
@@ -98,6 +100,8 @@ def test_any_other_number_of_players_is_an_error(players: int) -> None:
         ({"rules": "pink-open"}, "O-5 option-list"),
         ({"rules": [1, 2, 3, 4]}, "O-5 option-list"),
         ({"rules": [*GOOD[:3], "threes-win"]}, "O-5 unknown-rule-card"),
+        ({"rules": [*GOOD[:3], "ada:sevens"]}, "E-45 card-not-defined"),
+        ({"rules": [*GOOD[:3], "ada:"]}, "O-5 unknown-rule-card"),
         ({"rules": []}, "O-5 rules-list"),
         ({"rules": GOOD[:3]}, "O-5 rules-list"),
         ({"rules": [*GOOD, "tens-fall"]}, "O-5 rules-list"),
@@ -142,10 +146,15 @@ def test_the_cards_in_use(rule_set: str, first_game: bool, white: str, black: st
     """O-5: `rule_set` and `first_game`; O-6: white in rounds 1 and 2, black in 3 and 4."""
     setup = config(4, rule_set=rule_set, first_game=first_game)
     (one, two, *_), (three, *fourth) = white.split(), black.split()
-    assert setup.candidates(()) == tuple(white.split())
-    assert setup.candidates((one,)) == tuple(white.split()[1:])
-    assert setup.candidates((two, one)) == tuple(black.split())
-    assert setup.candidates((one, two, three)) == tuple(fourth)
+    assert _of_the_boxes(setup) == white.split()
+    assert _of_the_boxes(setup, one) == white.split()[1:]
+    assert _of_the_boxes(setup, two, one) == black.split()
+    assert _of_the_boxes(setup, one, two, three) == fourth
+
+
+def _of_the_boxes(setup: Config, *row: str) -> list[str]:
+    """What can be turned next, but for cards that are no concern of O-5."""
+    return [rule for rule in setup.candidates(row) if rule in IN_THE_BOXES]
 
 
 def test_fixed_rules_override_rule_set_and_first_game() -> None:

@@ -89,7 +89,7 @@ def test_even_trophies_cannot_differ() -> None:
     """O-4."""
     state = won_by_2_and_3(even=True)
     assert trophies(state, None, None, 2, 2).trophies == ((None, None, 2, 2),)
-    assert refusal(state, Trophies(1, (None, None, 1, 2))) == "O-30 impossible-trophy"
+    assert refusal(state, Trophies(1, (None, None, 1, 2))) == "O-4 impossible-trophy"
 
 
 def test_the_end_is_told_with_all_points() -> None:

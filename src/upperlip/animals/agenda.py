@@ -6,10 +6,11 @@ stand in the agenda like asks and are taken as soon as they come to its head.
 
 from functools import cache
 
-from upperlip.animals.cards import MONKEY
 from upperlip.animals.config import ROUNDS
+from upperlip.animals.effect import Law
+from upperlip.animals.jokers import THIEF
 from upperlip.animals.law import judge, law_of, player_of
-from upperlip.animals.rules import BY_ID
+from upperlip.animals.line import openings
 from upperlip.animals.scoring import score
 from upperlip.animals.state import DoneTrick, State, Trick
 from upperlip.table.ply import Ask
@@ -20,10 +21,15 @@ OPENING = Ask("rule"), Ask("deal")
 _SHOW, _TRICK, _JUDGE = Ask("show"), Ask("trick"), Ask("judge")
 
 
+def law_in(state: State) -> Law:
+    """The law of the tricks that are played now."""
+    return law_of(state.row, state.config.threes, state.config.cards)
+
+
 def after_deal(state: State) -> tuple[Ask, ...]:
     """O-13: the row's openings from left to right, then the first trick."""
     everyone = around(state.live.crown, state.config.players)
-    starts = (start for rule in state.row for start in BY_ID[rule].opening())
+    starts = (effect.opening() for effect in openings(state.row, state.config.cards))
     return (*(_SHOW if start == "show" else Ask(start, everyone) for start in starts), _TRICK)
 
 
@@ -35,7 +41,12 @@ def proceed(state: State) -> State:
 
 
 def _show(state: State) -> State:
-    return state._replace(agenda=state.agenda[1:], round=state.live._replace(shown=True))
+    return opened(state._replace(agenda=state.agenda[1:]))
+
+
+def opened(state: State) -> State:
+    """One more of the round's openings has happened (O-13)."""
+    return state._replace(round=state.live._replace(opened=state.live.opened + 1))
 
 
 def _begin_trick(state: State) -> State:
@@ -55,8 +66,8 @@ def _trick_from(leader: Seat, players: int) -> tuple[Ask, ...]:
 
 def _judge_trick(state: State) -> State:
     trick = state.live.trick
-    if judge(law_of(state.row, state.config.threes), trick.cards).stealable(trick.cards):
-        thief = player_of(trick, MONKEY, state.config.players)
+    if judge(law_in(state), trick.cards).stealable(trick.cards):
+        thief = player_of(trick, THIEF, state.config.players)
         return state._replace(agenda=(Ask("steal", (thief,)),))
     return collect(state, None)
 
@@ -65,7 +76,7 @@ def collect(state: State, stolen: int | None) -> State:
     """Ends the trick: the winner's team collects, the next leader leads (O-20 to O-22)."""
     round_, players = state.live, state.config.players
     trick = round_.trick
-    verdict = judge(law_of(state.row, state.config.threes), trick.cards)
+    verdict = judge(law_in(state), trick.cards)
     winner = None if verdict.winner is None else player_of(trick, verdict.winner, players)
     leader = trick.leader if verdict.lead is None else player_of(trick, verdict.lead, players)
     done = DoneTrick(trick.leader, trick.cards, winner, stolen)

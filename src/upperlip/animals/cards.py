@@ -34,4 +34,4 @@ def value_of(card: Card) -> int:
 
 
 def names(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(NAMES[card] for card in cards)
+    return tuple([NAMES[card] for card in cards])

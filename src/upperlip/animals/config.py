@@ -1,12 +1,15 @@
 """The options of a game (O-3 to O-5, O-9, O-18), checked before it starts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from upperlip.animals.cards import VALUES
 from upperlip.animals.house import HOUSE
+from upperlip.animals.line import Outside, card_of, line_of
+from upperlip.animals.rule import RuleCard
 from upperlip.animals.rules import BY_ID, RULE_CARDS
+from upperlip.definitions.card import is_id, named
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.reason import because
 from upperlip.table.seat import Seat
@@ -15,7 +18,6 @@ from upperlip.table.strict import ids, known_options, number_lists, numbers, one
 TITLE = "moustache"  # as in records and on the command line
 ROUNDS = 4
 PLAYERS = range(3, 7)  # O-9
-GIFTS = 3  # cards that everybody gives under pass-three (O-13)
 SIDES = ("white", "white", "black", "black")  # of the rule card of each round (O-6)
 THREES = ("colour", "overall")  # O-18
 OPTIONS = ("rule_set", "first_game", "even_trophies", "rules", "stars", "trophies", "threes")
@@ -34,12 +36,13 @@ class Config:
     stars: tuple[int, ...] | None = None  # by value, where the table put in its own
     trophies: tuple[tuple[int, ...], ...] | None = None  # by round
     threes: str = "colour"
+    cards: Outside = ()  # from outside, by their ids (E-45)
 
     def __post_init__(self) -> None:
         if self.players not in PLAYERS:
             raise RefusedOptions(because("O-9", "players", number=self.players, low=3, high=6))
         if self.rules is not None:
-            _check_row(self.rules)
+            _check_row(self.rules, self.cards)
         if self.stars is not None and not _within(self.stars, VALUES, 0):
             raise RefusedOptions(because("O-3", "stars-list"))
         if self.trophies is not None and not _is_trophies(self.trophies):
@@ -80,12 +83,18 @@ class Config:
         )
 
 
-def _check_row(rules: tuple[str, ...]) -> None:
+def _check_row(rules: tuple[str, ...], outside: Outside) -> None:
+    known = (*BY_ID, *(card.id for card in outside))
     for rule in rules:
-        if rule not in BY_ID:
-            raise RefusedOptions(because("O-5", "unknown-rule-card", id=rule[:40]))
-    if tuple(BY_ID[rule].side for rule in rules) != SIDES or len(set(rules)) != ROUNDS:
+        if rule not in known and is_id(rule):
+            raise RefusedOptions(because("E-45", "card-not-defined", id=rule))
+        if rule not in known:
+            raise RefusedOptions(because("O-5", "unknown-rule-card", id=rule[:40], known=known))
+    sides = tuple(card_of(rule, outside).side for rule in rules)
+    if sides != SIDES or len(set(rules)) != ROUNDS:
         raise RefusedOptions(because("O-5", "rules-list"))
+    if sum(effect.opening() == "give" for _, effect in line_of(rules, outside)) > 1:
+        raise RefusedOptions(because("E-43", "two-that-pass"))
 
 
 def _within(values: tuple[int, ...], count: int, low: int) -> bool:
@@ -99,15 +108,20 @@ def _is_trophies(rounds: tuple[tuple[int, ...], ...]) -> bool:
     )
 
 
-def configure(players: int, options: Mapping[str, object]) -> Config:
+def configure(
+    players: int, options: Mapping[str, object], library: Sequence[RuleCard] = ()
+) -> Config:
+    """With those cards of the library that the options name (E-45)."""
     known_options(options, OPTIONS, "O-5")
+    rules = ids("rules", options.get("rules"), "O-5")
     return Config(
         players,
         one_of("rule_set", options.get("rule_set", "book"), ("book", "house"), "O-5"),
         one_of("first_game", options.get("first_game", False), (True, False), "O-5"),
         one_of("even_trophies", options.get("even_trophies", False), (True, False), "O-4"),
-        ids("rules", options.get("rules"), "O-5"),
-        numbers("stars", options.get("stars"), "O-3"),
-        number_lists("trophies", options.get("trophies"), "O-4"),
+        rules,
+        numbers(options.get("stars"), "O-3", "stars-list"),
+        number_lists(options.get("trophies"), "O-4", "trophies-list"),
         one_of("threes", options.get("threes", "colour"), THREES, "O-18"),
+        named(library, rules),
     )

@@ -4,6 +4,7 @@ from upperlip.animals.agenda import after_deal, after_trophies, proceed
 from upperlip.animals.cards import ANIMALS, JOKERS, NAMES, Card, is_joker
 from upperlip.animals.chance import Deal, Rule, Trophies
 from upperlip.animals.config import SIDES
+from upperlip.animals.line import card_of
 from upperlip.animals.rules import BY_ID
 from upperlip.animals.state import Round, State, Trick
 from upperlip.table.errors import ImpossibleChance
@@ -50,11 +51,12 @@ def _require(holds: bool, rule: str, message: str, /, **args: str | int) -> None
 
 
 def _check_rule(state: State, id_: str) -> None:
-    side = SIDES[len(state.row)]
-    if id_ not in BY_ID:
-        raise ImpossibleChance(because("O-5", "unknown-rule-card", id=id_[:40]))
+    side, outside = SIDES[len(state.row)], state.config.cards
+    known = (*BY_ID, *(card.id for card in outside))
+    if id_ not in known:
+        raise ImpossibleChance(because("O-5", "unknown-rule-card", id=id_[:40], known=known))
     _require(id_ not in state.row, "O-6", "rule-again", rule=id_)
-    _require(BY_ID[id_].side == side, "O-6", f"rule-not-{side}", rule=id_)
+    _require(card_of(id_, outside).side == side, "O-6", f"rule-not-{side}", rule=id_)
     _require(id_ in state.config.candidates(state.row), "O-5", "rule-not-in-set", rule=id_)
 
 
@@ -145,5 +147,6 @@ def _check_trophies(state: State, ply: Trophies) -> None:
         if team != score.winner:
             _require(token is None, "O-30", "trophy-to-loser", seat=seat)
             continue
-        _require(token in bag, "O-30", "impossible-trophy", seat=seat)
+        rule = "O-4" if state.config.even_trophies else "O-30"
+        _require(token in bag, rule, "impossible-trophy", seat=seat)
         bag.remove(token or 0)

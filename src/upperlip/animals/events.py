@@ -1,16 +1,17 @@
 """The story of a game: what people see happen, ply by ply."""
 
-from upperlip.animals.cards import NAMES, names
+from upperlip.animals.cards import NAMES, colour_of, names
 from upperlip.animals.chance import Deal, Rule, Trophies
 from upperlip.animals.config import ROUNDS
+from upperlip.animals.effects.fewest import Fewest
 from upperlip.animals.explain import why_won
+from upperlip.animals.line import line_of, open_colours, passing
 from upperlip.animals.scoring import points
-from upperlip.animals.state import Ply, Round, Score, State
-from upperlip.animals.view import lies_open
+from upperlip.animals.state import Ply, Score, State
 from upperlip.table.event import Event, Secret, event
 from upperlip.table.ply import Decision
 from upperlip.table.reason import Reason, because
-from upperlip.table.seat import Seat, left_of
+from upperlip.table.seat import Seat
 
 
 def narrate(before: State, ply: Ply, after: State) -> tuple[Event, ...]:
@@ -36,14 +37,14 @@ def _deal(deal: Deal, after: State) -> tuple[Event, ...]:
         for seat, hand in enumerate(deal.hands)
     )
     teams = event("teams", seats=first, others=second, crown=deal.crown)
-    return (teams, *hands, *_shown(after.row, after.live))
+    return (teams, *hands, *_shown(after))
 
 
-def _shown(row: tuple[str, ...], round_: Round) -> tuple[Event, ...]:
+def _shown(state: State) -> tuple[Event, ...]:
     """The cards that lie face up now (O-13)."""
-    if not round_.shown:
-        return ()
-    face_up = (tuple(card for card in hand if lies_open(row, card)) for hand in round_.hands)
+    round_ = state.live
+    shown = open_colours(state.row, round_.opened, state.config.cards)
+    face_up = (tuple(card for card in hand if colour_of(card) in shown) for hand in round_.hands)
     return tuple(
         event("face-up", seat=seat, cards=names(cards))
         for seat, cards in enumerate(face_up)
@@ -52,7 +53,9 @@ def _shown(row: tuple[str, ...], round_: Round) -> tuple[Event, ...]:
 
 
 def _give(before: State, ply: Decision, after: State) -> tuple[Event, ...]:
-    if len(before.live.given[ply.seat]) < 2:  # nobody need know that one is half-way
+    effect = passing(after.row, after.config.cards)
+    assert effect is not None, "cards are given by an effect"
+    if len(before.live.given[ply.seat]) < effect.cards - 1:  # nobody need know of a half-way
         return ()
     chosen = event("has-chosen", seat=ply.seat)
     if after.agenda[0].what == "give":
@@ -63,10 +66,10 @@ def _give(before: State, ply: Decision, after: State) -> tuple[Event, ...]:
     return (
         chosen,
         *(
-            _received(giver, left_of(giver, players), tuple(sorted(g)))
+            _received(giver, effect.receiver(giver, players), tuple(sorted(g)))
             for giver, g in enumerate(moved)
         ),
-        *_shown(after.row, after.live),
+        *_shown(after),
     )
 
 
@@ -75,25 +78,26 @@ def _received(giver: Seat, seat: Seat, gifts: tuple[int, ...]) -> Event:
 
 
 def _trick(before: State, ply: Decision, after: State) -> tuple[Event, ...]:
-    told = "stole" if ply.action.verb == "steal" else "played"
-    events = [event(told, seat=ply.seat, card=NAMES[ply.action.value])]
+    message = "stole" if ply.action.verb == "steal" else "played"
+    events = [event(message, seat=ply.seat, card=NAMES[ply.action.value])]
     if len(after.live.tricks) > len(before.live.tricks):
         done = after.live.tricks[-1]
-        reasons = why_won(after.row, after.config.threes, done)
+        reasons = why_won(after.config, after.row, done)
         if done.winner is None:
             events.append(event("trick-to-nobody", *reasons, seat=done.leader))
         else:
             events.append(event("trick-won", *reasons, seat=done.winner))
     if len(after.scores) > len(before.scores):
-        events.append(_round_won(after.row, after.scores[-1]))
+        events.append(_round_won(after))
     return tuple(events)
 
 
-def _round_won(row: tuple[str, ...], score: Score) -> Event:
+def _round_won(after: State) -> Event:
+    score = after.scores[-1]
     winners, others = _side(score.teams, score.winner), _side(score.teams, 1 - score.winner)
     return event(
         "round-won",
-        *_why_round(row, score),
+        *_why_round(after, score),
         seats=winners,
         others=others,
         stars=score.stars[score.winner],
@@ -101,14 +105,14 @@ def _round_won(row: tuple[str, ...], score: Score) -> Event:
     )
 
 
-def _why_round(row: tuple[str, ...], score: Score) -> tuple[Reason, ...]:
+def _why_round(after: State, score: Score) -> tuple[Reason, ...]:
     if score.stars[0] == score.stars[1]:
         return (because("O-29", "crown-wins-ties", seat=score.crown),)
     fewest = score.stars[score.winner] < score.stars[1 - score.winner]
     return tuple(
         because("O-26", "fewest-win", rule=rule)
-        for rule in row
-        if fewest and rule == "fewest-stars"
+        for rule, effect in line_of(after.row, after.config.cards)
+        if fewest and isinstance(effect, Fewest)
     )
 
 

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from upperlip.animals.cards import Card, Colour, colour_of, is_joker
 from upperlip.animals.chance import Deal
+from upperlip.animals.effects.passing import Pass
 from upperlip.animals.law import law_of
+from upperlip.animals.line import Row, open_from_the_deal, passing
 from upperlip.animals.state import DoneTrick, Hand, Trick
 from upperlip.animals.view import RoundView, View, is_give
 from upperlip.table.ply import Decision
-from upperlip.table.seat import Seat, around, left_of
+from upperlip.table.seat import Seat, around
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +19,9 @@ class Facts:
 
     me: Seat  # SPECTATOR knows no hand
     round: RoundView
-    row: tuple[str, ...]
+    row: Row
+    passing: Pass | None  # how cards are given in this round (E-19)
+    tracked: tuple[Colour, ...]  # lay face up while cards were given, so everyone saw their way
     start: int  # where the round's deal stands in the history
     dealt: tuple[Hand, ...]  # as far as known: one's own, and cards face up from the deal on
     gifts: dict[Seat, Hand]  # by giver, as far as known; empty before cards were passed
@@ -30,9 +34,23 @@ class Facts:
     def players(self) -> int:
         return len(self.dealt)
 
+    @property
+    def gifts_each(self) -> int:
+        """How many cards everyone gives."""
+        return 0 if self.passing is None else self.passing.cards
+
+    def giver(self, seat: Seat) -> Seat:
+        """Whose gifts a seat gets; its own where none are given."""
+        return seat if self.passing is None else self.passing.giver(seat, self.players)
+
+    def receiver(self, seat: Seat) -> Seat:
+        return seat if self.passing is None else self.passing.receiver(seat, self.players)
+
 
 def facts_of(view: View, round_: RoundView) -> Facts:
-    players = view.config.players
+    players, outside = view.config.players, view.config.cards
+    row = view.row[: round_.number]
+    effect = passing(row, outside)
     start = max(i for i, ply in enumerate(view.history) if isinstance(ply, Deal))
     deal = view.history[start]
     assert isinstance(deal, Deal)
@@ -45,12 +63,15 @@ def facts_of(view: View, round_: RoundView) -> Facts:
     held = [set(cards) for cards in round_.open]
     if view.seat >= 0:
         held[view.seat] = set(round_.hand)
-        neighbour = left_of(view.seat, players)
+    if view.seat >= 0 and effect is not None:
+        neighbour = effect.receiver(view.seat, players)
         held[neighbour].update(set(gifts[view.seat]).difference(played[neighbour]))
     return Facts(
         me=view.seat,
         round=round_,
-        row=view.row[: round_.number],
+        row=row,
+        passing=effect,
+        tracked=open_from_the_deal(row, outside),
         start=start,
         dealt=deal.hands,
         gifts=gifts,
@@ -64,7 +85,7 @@ def facts_of(view: View, round_: RoundView) -> Facts:
 def _plays(view: View, round_: RoundView) -> tuple[tuple[Hand, ...], tuple[frozenset[Colour], ...]]:
     """The cards each seat has played, and the colours it has shown not to hold."""
     players = view.config.players
-    law = law_of(view.row[: round_.number], view.config.threes)
+    law = law_of(view.row[: round_.number], view.config.threes, view.config.cards)
     played: list[list[Card]] = [[] for _ in range(players)]
     voids: list[set[Colour]] = [set() for _ in range(players)]
     tricks: list[DoneTrick | Trick] = [*round_.tricks, round_.trick]

@@ -5,6 +5,7 @@ from dataclasses import replace
 from upperlip.animals import (
     config,
     dealing,
+    definition,
     events,
     explain,
     knowledge,
@@ -15,14 +16,15 @@ from upperlip.animals import (
 )
 from upperlip.animals.agenda import OPENING
 from upperlip.animals.chance import Deal, Outcome, Rule, Trophies
-from upperlip.animals.config import GIFTS, PLAYERS, ROUNDS, TITLE, Config
+from upperlip.animals.config import PLAYERS, ROUNDS, TITLE, Config
+from upperlip.animals.line import passing
 from upperlip.animals.state import Ply, Score, State
-from upperlip.animals.view import View
+from upperlip.animals.view import Glance, View
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.game import Game
 from upperlip.table.generator import Draws
 from upperlip.table.ply import Action, Decision
-from upperlip.table.reason import Reason, because
+from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat, around
 
 _ASK_OF_CHANCE = {Rule: "rule", Deal: "deal", Trophies: "trophies"}
@@ -47,7 +49,7 @@ def apply(state: State, ply: Ply) -> State:
         return play.decide(state, ply)
     kind = _ASK_OF_CHANCE[type(ply)]
     if not state.agenda or state.agenda[0].what != kind:
-        raise ImpossibleChance(because("record", "chance-not-now", kind=kind))
+        raise ImpossibleChance(explain.too_early(state, kind))
     return dealing.happen(state, ply)
 
 
@@ -56,13 +58,15 @@ def why_won(view: View) -> tuple[Reason, ...]:
     if view.round is None or not view.round.tricks:
         return ()
     row = view.row[: view.round.number]
-    return explain.why_won(row, view.config.threes, view.round.tricks[-1])
+    return explain.why_won(view.config, row, view.round.tricks[-1])
 
 
-def answer_parts(view: View) -> int:
+def answer_parts(now: Glance) -> int:
     """Gifts are given together (O-13); all else is one action."""
-    giving = view.ask is not None and view.ask.what == "give"
-    return GIFTS - len(view.round.given) if giving and view.round is not None else 1
+    effect = passing(now.row, now.config.cards)
+    if effect is None or now.round is None or now.ask is None or now.ask.what != "give":
+        return 1
+    return effect.cards - len(now.round.given)
 
 
 def with_part(view: View, action: Action) -> View:
@@ -84,11 +88,15 @@ MOUSTACHE: Game[Config, State, View, Outcome] = Game(
     players=PLAYERS,
     round_opening="rule",
     round_heading="rule-turned",
+    from_hand=("play", "give"),
     configure=config.configure,
+    read_definition=definition.read_definition,
+    write_definition=definition.write_definition,
     begin=begin,
     begin_at=begin_at,
     legal=play.legal,
     apply=apply,
+    glance=view.glance,
     view=view.view,
     result=scoring.result,
     result_rules={"points": "O-8", "winners": "O-8", "stars": "O-25", "winner": "O-26"},

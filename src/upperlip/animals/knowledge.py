@@ -2,7 +2,7 @@
 
 What a seat cannot see is where the cards are that it has not seen, what others have chosen in
 secret, and others' trophies. Every world that fits the view comes with the probability that
-chance gives it: all deals are equally likely, and a hidden choice (which three cards to give)
+chance gives it: all deals are equally likely, and a hidden choice (which cards to give)
 is taken as any of the possible ones with equal probability. That the others played as they did
 says here only what the rules make it say: an animal off the colour to follow shows that its
 player holds none of that colour (O-14; under cut-leads the colour to follow is the latest one).
@@ -15,15 +15,14 @@ from math import comb, prod
 
 from upperlip.animals.cards import ANIMALS, JOKERS, Card, colour_of, is_joker
 from upperlip.animals.chance import HIDDEN, Deal, Trophies
-from upperlip.animals.config import GIFTS
 from upperlip.animals.dealing import HAND_SIZE, jokers_dealt
 from upperlip.animals.facts import Facts, facts_of
 from upperlip.animals.state import Hand, Ply, Round, State
-from upperlip.animals.view import View, is_give, lies_open, open_while_giving
+from upperlip.animals.view import View, is_give
 from upperlip.table.counting import Placement, choose
 from upperlip.table.generator import Draws, pick
 from upperlip.table.ply import Action, Decision, Hidden
-from upperlip.table.seat import Seat, around, left_of, right_of
+from upperlip.table.seat import Seat, around
 
 # Where each joker was dealt and where it went: (dealt to, now or last with); no entry: unused.
 Paths = dict[Card, tuple[Seat, Seat]]
@@ -100,7 +99,7 @@ def joker_paths(facts: Facts) -> Iterator[Paths]:
     for dealing in sorted(dealings, key=sorted):
         for moves in product((False, True) if facts.passed else (False,), repeat=len(owners)):
             paths = {
-                joker: (owner, left_of(owner, facts.players) if moved else owner)
+                joker: (owner, facts.receiver(owner) if moved else owner)
                 for (joker, owner), moved in zip(sorted(dealing), moves, strict=True)
             }
             if _fits(facts, paths):
@@ -116,7 +115,7 @@ def _fits(facts: Facts, paths: Paths) -> bool:
         if facts.me < 0:
             continue
         mine = joker in facts.dealt[facts.me]
-        came = joker in facts.gifts[right_of(facts.me, facts.players)]
+        came = joker in facts.gifts[facts.giver(facts.me)]
         went = joker in facts.gifts[facts.me]
         if mine != (origin == facts.me) or (mine and went != (now != facts.me)):
             return False
@@ -139,7 +138,7 @@ def places(facts: Facts, paths: Paths) -> tuple[dict[Card, frozenset[int]], list
     room.append(len(unseen) - sum(room))
 
     def holders(card: Card) -> frozenset[int]:
-        if facts.round.shown and lies_open(facts.row, card):
+        if colour_of(card) in facts.round.shown:
             return frozenset((nobody,))  # in a hand it would lie face up
         able = (s for s in range(facts.players) if colour_of(card) not in facts.voids[s])
         return frozenset((*able, nobody))
@@ -160,24 +159,22 @@ def markings(facts: Facts, paths: Paths) -> int:
 
 def _knows_gifts(facts: Facts, seat: Seat) -> bool:
     """Do I know all that this seat received: because it is me, or because I gave it?"""
-    return facts.me >= 0 and facts.me in (seat, right_of(seat, facts.players))
+    return facts.me >= 0 and facts.me in (seat, facts.giver(seat))
 
 
 def _unmarked(facts: Facts, paths: Paths, seat: Seat) -> tuple[int, int]:
     """Of a seat's hand when play began: cards not known as kept or given, gifts among them."""
-    giver = right_of(seat, facts.players)
+    giver = facts.giver(seat)
     jokers = [origin for origin, now in paths.values() if now == seat]
     free = HAND_SIZE[facts.players] - len(jokers) - len(_tracked(facts, seat))
-    gifts = GIFTS - sum(origin == giver for origin in jokers) - len(facts.gifts[giver])
+    gifts = facts.gifts_each - sum(origin == giver for origin in jokers) - len(facts.gifts[giver])
     return (free, gifts) if gifts >= 0 else (0, 1)
 
 
 def _tracked(facts: Facts, seat: Seat) -> list[Card]:
     """Cards whose way everyone saw, since they lay face up while being given."""
-    if not open_while_giving(facts.row):
-        return []
     cards = (*facts.played[seat], *facts.round.open[seat])
-    return [card for card in cards if lies_open(facts.row, card)]
+    return [card for card in cards if colour_of(card) in facts.tracked]
 
 
 # From cards to a state
@@ -198,7 +195,7 @@ def _rebuilt(state: State, facts: Facts, hands: list[Hand], paths: Paths, draws:
             given=chosen,
             trick=seen.trick,
             tricks=seen.tricks,
-            shown=seen.shown,
+            opened=seen.opened,
         ),
     )
 
@@ -207,7 +204,7 @@ def _gifts(facts: Facts, hands: list[Hand], paths: Paths, draws: Draws) -> dict[
     """What everyone gave: known gifts, moved jokers, and any of the other cards."""
     gifts: dict[Seat, Hand] = {}
     for seat in range(facts.players):
-        giver = right_of(seat, facts.players)
+        giver = facts.giver(seat)
         if _knows_gifts(facts, seat):
             gifts[giver] = facts.gifts[giver]
             continue
@@ -226,7 +223,7 @@ def _gifts(facts: Facts, hands: list[Hand], paths: Paths, draws: Draws) -> dict[
 def _dealt(facts: Facts, seat: Seat, hands: list[Hand], gifts: dict[Seat, Hand]) -> Hand:
     cards = {*facts.played[seat], *hands[seat]}
     if gifts:
-        cards -= set(gifts[right_of(seat, facts.players)])
+        cards -= set(gifts[facts.giver(seat)])
         cards |= set(gifts[seat])
     return tuple(sorted(cards))
 
@@ -238,7 +235,7 @@ def _chosen(state: State, facts: Facts, seat: Seat, hand: Hand, draws: Draws) ->
         return ()
     if seat == facts.me:
         return facts.round.given
-    return () if seat in ask.seats else tuple(pick(hand, GIFTS, draws))
+    return () if seat in ask.seats else tuple(pick(hand, facts.gifts_each, draws))
 
 
 def _true_history(

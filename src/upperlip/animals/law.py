@@ -1,32 +1,51 @@
 """One function judges a trick by the law that the rule row makes (O-14 to O-22)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from upperlip.animals.cards import (
     ANIMALS,
-    MONKEY,
-    PIGEON,
-    UNICORN,
+    COLOURS,
+    VALUES,
     Card,
     Colour,
     colour_of,
     is_joker,
     value_of,
 )
-from upperlip.animals.rule import Law, Ranked
-from upperlip.animals.rules import BY_ID
+from upperlip.animals.effect import Credit, Law, Ranked
+from upperlip.animals.jokers import SCATTERER, TAKER, THIEF
+from upperlip.animals.line import Outside, Row, card_of, line_of
 from upperlip.animals.state import Hand, Trick
 from upperlip.table.seat import Seat
 
 
 @lru_cache(maxsize=1 << 12)
-def law_of(row: tuple[str, ...], threes: str) -> Law:
-    """The law of a row of rule cards; `threes` is the table's reading of one of them (O-18)."""
+def law_of(row: Row, threes: str, outside: Outside = ()) -> Law:
+    """The law of a row of rule cards; `threes` is the table's reading of some of them (O-18)."""
     law = Law(threes=threes)
-    for rule in row:
-        law = BY_ID[rule].law(law)
-    return law
+    for id_, effect in line_of(row, outside):
+        card = card_of(id_, outside)
+        law = effect.law(law, Credit(id_, effect.rule if card in outside else card.rule))
+    return replace(law, colours=_colours(law), values=_values(law))
+
+
+def _colours(law: Law) -> tuple[int, ...]:
+    """E-11: the strength of each colour."""
+    order = law.letters or COLOURS
+    if law.colours_turned:
+        order = order[::-1]
+    return tuple(map(order.index, COLOURS))
+
+
+def _values(law: Law) -> tuple[int, ...]:
+    """E-12: the rank of each value; several at one end keep their printed order."""
+    ends = dict(law.ends)
+    place = {"bottom": 0, "top": 2}
+    order = sorted(range(VALUES), key=lambda value: (place.get(ends.get(value, ""), 1), value))
+    if law.values_turned:
+        order.reverse()
+    return tuple(map(order.index, range(VALUES)))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -49,39 +68,38 @@ class Verdict:
     out: tuple[Card, ...]  # discarded before judging (O-18.1)
     left: Ranked  # the animals that competed, strongest first
     winner: Card | None
-    decider: str | None  # the rule card that decided, if one did (O-18.3)
+    decider: Credit | None  # what decided, if a rule card did (O-18.3)
     lead: Card | None  # whose player leads next; None: the trick's leader again (O-19)
+    lead_rule: Credit | None = None  # what says so, if a rule card does (E-18)
 
     def loot(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """What the winner collects, a theft apart (O-18.1, O-19, O-20)."""
-        if self.winner is None or PIGEON in cards:
+        if self.winner is None or SCATTERER in cards:
             return ()
         return tuple(card for card in cards if card not in self.out)
 
     def stealable(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """What the monkey may take: nothing if there is no monkey or nothing to take (O-21)."""
-        if MONKEY not in cards:
+        """What a thief may take: nothing if there is none or nothing to take (O-21)."""
+        if THIEF not in cards:
             return ()
-        return tuple(card for card in self.loot(cards) if card != MONKEY)
+        return tuple(card for card in self.loot(cards) if card != THIEF)
 
 
 @lru_cache(maxsize=1 << 14)
 def judge(law: Law, cards: tuple[Card, ...]) -> Verdict:
     """Judges a full trick in the order of O-18."""
     animals = tuple([card for card in cards if not is_joker(card)])
-    out: tuple[Card, ...] = ()
-    for _, stays_out in law.outs:  # O-18.1
-        out += stays_out(animals)
-        animals = tuple(card for card in animals if card not in out)
-    left = ranked(law, animals)
-    winner, decider = _winner(law, left, UNICORN in cards)
-    lead = law.next_lead[1](left) if law.next_lead and left else winner  # O-22
-    return Verdict(out, left, winner, decider, lead)
+    gone = {card for _, stay_out in law.outs for card in stay_out(animals)}  # O-18.1, E-16
+    left = ranked(law, tuple(card for card in animals if card not in gone))
+    winner, decider = _winner(law, left, TAKER in cards)
+    lead, lead_rule = _next_lead(law, cards, left, winner)
+    out = tuple(card for card in animals if card in gone)
+    return Verdict(out, left, winner, decider, lead, lead_rule)
 
 
-def _winner(law: Law, left: Ranked, unicorn: bool) -> tuple[Card | None, str | None]:
-    if unicorn:  # O-18.2
-        return UNICORN, None
+def _winner(law: Law, left: Ranked, taken: bool) -> tuple[Card | None, Credit | None]:
+    if taken:  # O-18.2
+        return TAKER, None
     if not left:  # O-19
         return None, None
     for rule, decide in law.deciders:  # O-18.3
@@ -89,6 +107,17 @@ def _winner(law: Law, left: Ranked, unicorn: bool) -> tuple[Card | None, str | N
         if card is not None:
             return card, rule
     return left[0], None  # O-18.4
+
+
+def _next_lead(
+    law: Law, cards: tuple[Card, ...], left: Ranked, winner: Card | None
+) -> tuple[Card | None, Credit | None]:
+    """E-18: the leftmost that names somebody; else the winner, or nobody (O-19, O-22)."""
+    for rule, name in law.leads:
+        card = name(cards, left, winner)
+        if card is not None:
+            return card, rule
+    return winner, None
 
 
 def playable(hand: Hand, follow: Colour | None) -> Hand:

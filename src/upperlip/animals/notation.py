@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from upperlip.animals.cards import BY_NAME, NAMES, Card, names
 from upperlip.animals.chance import Deal, Rule, Trophies
+from upperlip.animals.config import Config
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.ply import Action
 from upperlip.table.reason import because
@@ -16,11 +17,11 @@ ACTIONS: dict[str, Action] = {
 }
 
 
-def write_action(action: Action) -> str:
+def write_action(_: Config, action: Action) -> str:
     return f"{action.verb} {NAMES[action.value]}"
 
 
-def read_action(words: str) -> Action | None:
+def read_action(_: Config, words: str) -> Action | None:
     return ACTIONS.get(words)
 
 
@@ -31,7 +32,7 @@ def read_card(value: object) -> Card:
     return BY_NAME[name]
 
 
-def write_chance(ply: Rule | Deal | Trophies) -> dict[str, object]:
+def write_chance(_: Config, ply: Rule | Deal | Trophies) -> dict[str, object]:
     if isinstance(ply, Rule):
         return {"chance": "rule", "round": ply.round, "id": ply.id}
     if isinstance(ply, Deal):
@@ -47,16 +48,16 @@ def write_chance(ply: Rule | Deal | Trophies) -> dict[str, object]:
     return {"chance": "trophies", "round": ply.round, "drawn": list(ply.drawn)}
 
 
-def read_chance(step: Mapping[str, object]) -> Rule | Deal | Trophies:
+def read_chance(_: Config, step: Mapping[str, object]) -> Rule | Deal | Trophies:
     kind = step.get("chance")
     if kind == "rule":
-        _, number, rule = fields(step, "chance", "round", "id")
+        number, rule = fields(step, "chance", "round", "id")[1:]
         return Rule(whole(number), text(rule))
     if kind == "deal":
-        _, number, teams, crown, hands = fields(step, "chance", "round", "teams", "crown", "hands")
+        number, teams, crown, hands = fields(step, "chance", "round", "teams", "crown", "hands")[1:]
         dealt = listed(hands, lambda hand: tuple(sorted(listed(hand, read_card))))
         return Deal(whole(number), listed(teams, whole), whole(crown), dealt)
     if kind == "trophies":
-        _, number, drawn = fields(step, "chance", "round", "drawn")
+        number, drawn = fields(step, "chance", "round", "drawn")[1:]
         return Trophies(whole(number), listed(drawn, lambda t: None if t is None else whole(t)))
     raise ImpossibleChance(because("record", "unknown-chance", kind=shown(kind)))

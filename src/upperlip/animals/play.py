@@ -2,15 +2,16 @@
 
 from functools import lru_cache
 
-from upperlip.animals.agenda import collect, proceed
+from upperlip.animals.agenda import collect, law_in, opened, proceed
 from upperlip.animals.cards import NAMES, Card, Colour
-from upperlip.animals.config import GIFTS
+from upperlip.animals.effects.passing import Pass
 from upperlip.animals.explain import explain
-from upperlip.animals.law import judge, law_of, playable
+from upperlip.animals.law import judge, playable
+from upperlip.animals.line import passing
 from upperlip.animals.state import Hand, State, Trick
 from upperlip.table.errors import IllegalAction
 from upperlip.table.ply import Action, Ask, Decision
-from upperlip.table.seat import Seat, around, left_of
+from upperlip.table.seat import Seat, around
 
 _CARDS = range(len(NAMES))
 _GIVE = tuple(Action("give", card) for card in _CARDS)
@@ -29,7 +30,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if ask.what == "give":
         return tuple([_GIVE[card] for card in hand if card not in round_.given[seat]])
     cards = round_.trick.cards
-    stealable = judge(law_of(state.row, state.config.threes), cards).stealable(cards)
+    stealable = judge(law_in(state), cards).stealable(cards)
     return tuple(_STEAL[card] for card in sorted(stealable))
 
 
@@ -54,7 +55,7 @@ def decide(state: State, decision: Decision) -> State:
 
 def _play(state: State, decision: Decision) -> State:
     round_, card = state.live, decision.action.value
-    trick, law = round_.trick, law_of(state.row, state.config.threes)
+    trick, law = round_.trick, law_in(state)
     hands = _without(round_.hands, decision.seat, card)
     trick = Trick(trick.leader, (*trick.cards, card), law.follow(trick.follow, card))
     return state._replace(
@@ -74,22 +75,24 @@ def _give(state: State, seat: Seat, card: Card) -> State:
     round_, ask = state.live, state.agenda[0]
     given = (*round_.given[:seat], (*round_.given[seat], card), *round_.given[seat + 1 :])
     round_ = round_._replace(given=given)
-    if len(given[seat]) < GIFTS:
+    effect = passing(state.row, state.config.cards)
+    assert effect is not None, "cards are given by an effect"
+    if len(given[seat]) < effect.cards:
         return state._replace(round=round_)
     waiting = tuple(other for other in ask.seats if other != seat)
     if waiting:
         return state._replace(agenda=(Ask("give", waiting), *state.agenda[1:]), round=round_)
-    return _hand_over(state._replace(agenda=state.agenda[1:], round=round_))
+    return opened(_hand_over(state._replace(agenda=state.agenda[1:], round=round_), effect))
 
 
-def _hand_over(state: State) -> State:
-    """All have chosen: the gifts change hands at once (O-13)."""
+def _hand_over(state: State, effect: Pass) -> State:
+    """All have chosen: the gifts change hands at once (O-13, E-19)."""
     round_, players = state.live, state.config.players
     kept = [
         set(hand).difference(gifts) for hand, gifts in zip(round_.hands, round_.given, strict=True)
     ]
     for seat, gifts in enumerate(round_.given):
-        kept[left_of(seat, players)].update(gifts)
+        kept[effect.receiver(seat, players)].update(gifts)
     gives = tuple(
         Decision(seat, _GIVE[card])
         for seat in around(round_.crown, players)

@@ -1,6 +1,6 @@
-"""A position by hand: what one seat knows of a round, as a person would tell it.
+"""A position by hand: what one seat knows of a round, as a person would describe it.
 
-A seat tells its own cards, what was played, and what it has seen of others' cards. From that a
+A seat knows its own cards, what was played, and what it has seen of others' cards. From that a
 view is made in which the others' hands are blanks; a world is guessed that fits it, and that
 world's plies are played again by the rules. So what comes out is a view like any other, and what
 cannot be is refused by the rule that it breaks.
@@ -10,28 +10,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from upperlip.animals.agenda import OPENING, after_deal, proceed
-from upperlip.animals.cards import NAMES, UNICORN, Card
+from upperlip.animals.cards import JOKERS, NAMES, Card, colour_of
 from upperlip.animals.chance import Deal, Rule
-from upperlip.animals.config import GIFTS, Config
+from upperlip.animals.config import Config
 from upperlip.animals.dealing import HAND_SIZE
 from upperlip.animals.game import apply
 from upperlip.animals.knowledge import guess
 from upperlip.animals.law import judge, law_of
+from upperlip.animals.line import open_from_the_deal, openings, passing
 from upperlip.animals.play import decide, legal
 from upperlip.animals.state import Hand, Ply, Round, Score, State, Trick
-from upperlip.animals.view import View, lies_open, open_while_giving, view
+from upperlip.animals.view import View, view
 from upperlip.table.errors import ImpossiblePosition
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action, Decision, Hidden
 from upperlip.table.reason import Value, because
-from upperlip.table.seat import Seat, around, right_of
+from upperlip.table.seat import Seat, around
 
-_BLANK = UNICORN  # stands for a card in another hand that nobody has seen
+_BLANK = JOKERS[0]  # stands for a card in another hand that nobody has seen
 
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """All that a seat can tell of a round; cards in order of play from each trick's leader."""
+    """All that a seat knows of a round; cards in order of play from each trick's leader."""
 
     config: Config
     seat: Seat
@@ -40,25 +41,38 @@ class Described:
     crown: Seat
     hand: Hand
     tricks: tuple[tuple[Card, ...], ...] = ()  # the last may be unfinished
-    gave: dict[Seat, Hand] = field(default_factory=dict)  # under pass-three, as far as seen
+    gave: dict[Seat, Hand] = field(default_factory=dict)  # to a neighbour (O-13), as far as seen
     open: dict[Seat, Hand] = field(default_factory=dict)  # face up in other hands now (O-13)
     stolen: tuple[Card, ...] = ()  # by the monkey, in order (O-21)
     trophies: tuple[tuple[int | None, ...], ...] = ()  # by round and seat; HIDDEN where not seen
 
+    @property
+    def gifts_each(self) -> int:
+        """How many cards everyone gives under these rules (E-19)."""
+        effect = passing(self.row, self.config.cards)
+        return 0 if effect is None else effect.cards
 
-def position(told: Described) -> View:
-    """The view that the description tells; raises TableError if it tells none."""
-    _check(told)
-    seen = view(_with_blanks(told), told.seat)
+    def gifts_for(self, seat: Seat) -> Hand:
+        """What a seat was given, as far as seen."""
+        effect = passing(self.row, self.config.cards)
+        if effect is None:
+            return ()
+        return self.gave.get(effect.giver(seat, self.config.players), ())
+
+
+def position(described: Described) -> View:
+    """The view that the description is of; raises TableError if there is none."""
+    _check(described)
+    seen = view(_with_blanks(described), described.seat)
     try:
         world = guess(seen, Generator())
     except ValueError:
         raise ImpossiblePosition(because("O-11", "no-deal-fits")) from None
-    state = _begun(told)
+    state = _begun(described)
     for ply in world.history:
         assert not isinstance(ply, Hidden), "a guessed round has no blanks"
         state = apply(state, ply)
-    return view(state, told.seat)
+    return view(state, described.seat)
 
 
 def _require(holds: bool, rule: str, message: str, /, **args: Value) -> None:
@@ -66,47 +80,56 @@ def _require(holds: bool, rule: str, message: str, /, **args: Value) -> None:
         raise ImpossiblePosition(because(rule, message, **args))
 
 
-def _check(told: Described) -> None:
-    players = told.config.players
-    _require(0 <= told.seat < players, "O-9", "no-such-seat", value=str(told.seat))
-    _require(len(told.teams) == players and set(told.teams) == {0, 1}, "O-9", "wrong-teams")
-    _require(0 <= told.crown < players, "O-10", "wrong-crown", number=told.crown)
-    known = [*told.hand, *(card for trick in told.tricks for card in trick)]
-    known += [card for seat, cards in told.open.items() for card in cards if seat != told.seat]
+def _check(described: Described) -> None:
+    players = described.config.players
+    _require(0 <= described.seat < players, "O-9", "no-such-seat", value=str(described.seat))
+    _require(
+        len(described.teams) == players and set(described.teams) == {0, 1}, "O-9", "wrong-teams"
+    )
+    _require(0 <= described.crown < players, "O-10", "wrong-crown", number=described.crown)
+    known = [*described.hand, *(card for trick in described.tricks for card in trick)]
+    known += [
+        card for seat, cards in described.open.items() for card in cards if seat != described.seat
+    ]
     for card in known:
         _require(known.count(card) == 1, "O-1", "card-twice", card=NAMES[card])
-    for number, trick in enumerate(told.tricks, start=1):
-        whole = len(trick) == players or (number == len(told.tricks) and len(trick) < players)
+    for number, trick in enumerate(described.tricks, start=1):
+        whole = len(trick) == players or (number == len(described.tricks) and len(trick) < players)
         _require(whole, "O-7", "trick-size", number=number, count=len(trick))
-    if told.gave:
-        for giver in (told.seat, right_of(told.seat, players)):
-            _require(len(told.gave.get(giver, ())) == GIFTS, "O-13", "tell-gifts", seat=giver)
+    if described.gave:
+        effect = passing(described.row, described.config.cards)
+        _require(effect is not None, "O-13", "no-deal-fits")
+        for giver in (described.seat, effect.giver(described.seat, players) if effect else 0):
+            told = len(described.gave.get(giver, ()))
+            _require(told == described.gifts_each, "O-13", "tell-gifts", seat=giver)
 
 
-def _begun(told: Described) -> State:
+def _begun(described: Described) -> State:
     """Before the round's own rule card is turned; nothing was won in the rounds before."""
-    players = told.config.players
+    players = described.config.players
     nobody = Score((1,) * players, crown=0, stars=(0, 0), winner=0)
     blank: tuple[int | None, ...] = (None,) * players
-    state = State(told.config, OPENING)
-    for number, rule in enumerate(told.row[:-1], start=1):
+    state = State(described.config, OPENING)
+    for number, rule in enumerate(described.row[:-1], start=1):
         state = apply(state, Rule(number, rule))._replace(agenda=OPENING)
-    before = len(told.row) - 1
-    trophies = (*told.trophies, *(blank,) * before)[:before]
+    before = len(described.row) - 1
+    trophies = (*described.trophies, *(blank,) * before)[:before]
     return state._replace(history=(), scores=(nobody,) * before, trophies=trophies)
 
 
 # With blanks for what nobody has seen
 
 
-def _with_blanks(told: Described) -> State:
-    state = _dealt(told, apply(_begun(told), Rule(len(told.row), told.row[-1])))
-    stolen = iter(told.stolen)
-    for card in (card for trick in told.tricks for card in trick):
+def _with_blanks(described: Described) -> State:
+    state = _dealt(described, apply(_begun(described), Rule(len(described.row), described.row[-1])))
+    stolen = iter(described.stolen)
+    for card in (card for trick in described.tricks for card in trick):
         state = _robbed(state, stolen)
         _require(bool(state.agenda) and state.agenda[0].what == "play", "O-7", "not-played-yet")
         seat = state.agenda[0].seats[0]
-        state = _played(state if seat == told.seat else _holding(state, seat, card), seat, card)
+        state = _played(
+            state if seat == described.seat else _holding(state, seat, card), seat, card
+        )
     return _robbed(state, stolen)
 
 
@@ -135,12 +158,13 @@ def _holding(state: State, seat: Seat, card: Card) -> State:
     return state._replace(round=state.live._replace(hands=tuple(hands)))
 
 
-def _plays(told: Described) -> list[list[Card]]:
+def _plays(described: Described) -> list[list[Card]]:
     """The cards that each seat has played: who led follows from who won."""
-    players, law = told.config.players, law_of(told.row, told.config.threes)
+    config, players = described.config, described.config.players
+    law = law_of(described.row, config.threes, config.cards)
     plays: list[list[Card]] = [[] for _ in range(players)]
-    leader = told.crown
-    for cards in told.tricks:
+    leader = described.crown
+    for cards in described.tricks:
         for place, card in enumerate(cards):
             plays[(leader + place) % players].append(card)
         if len(cards) == players:
@@ -149,54 +173,64 @@ def _plays(told: Described) -> list[list[Card]]:
     return plays
 
 
-def _dealt(told: Described, state: State) -> State:
+def _dealt(described: Described, state: State) -> State:
     """Dealt, and the gifts given; the first trick begins, or the giving."""
-    players, me, plays = told.config.players, told.seat, _plays(told)
+    players, me, plays = described.config.players, described.seat, _plays(described)
     size = HAND_SIZE[players]
-    mine = tuple(sorted((*told.hand, *plays[me])))
-    _require(len(mine) == size, "O-11", "wrong-hand-size", seat=me, number=size)
+    mine = tuple(sorted((*described.hand, *plays[me])))
+    count = len(mine)
+    _require(count == size, "O-11", "hand-and-played", seat=me, number=size, count=count)
     hands = [
-        mine if seat == me else _blanks(told.open.get(seat, ()), size) for seat in range(players)
+        mine if seat == me else _blanks(described.open.get(seat, ()), size)
+        for seat in range(players)
     ]
-    came, went = told.gave.get(right_of(me, players), ()), told.gave.get(me, ())
+    came, went = described.gifts_for(me), described.gave.get(me, ())
     own = tuple(sorted({*mine}.difference(came).union(went)))
     dealt = tuple(
-        own if seat == me else _face_up_when_dealt(told, seat, plays[seat])
+        own if seat == me else _face_up_when_dealt(described, seat, plays[seat])
         for seat in range(players)
     )
     empty: tuple[Hand, ...] = ((),) * players
-    round_ = Round(len(told.row), told.teams, told.crown, tuple(hands), empty, Trick(told.crown))
-    deal = Deal(len(told.row), told.teams, told.crown, dealt)
-    state = state._replace(round=round_, history=(*state.history, deal, *_gifts(told)))
+    round_ = Round(
+        len(described.row),
+        described.teams,
+        described.crown,
+        tuple(hands),
+        empty,
+        Trick(described.crown),
+    )
+    deal = Deal(len(described.row), described.teams, described.crown, dealt)
+    state = state._replace(round=round_, history=(*state.history, deal, *_gifts(described)))
     agenda = after_deal(state)
-    if told.gave:
-        agenda = tuple(ask for ask in agenda if ask.what != "give")
-    return proceed(state._replace(agenda=agenda))
+    if not described.gave:
+        return proceed(state._replace(agenda=agenda))
+    state = proceed(state._replace(agenda=tuple(ask for ask in agenda if ask.what != "give")))
+    opened = len(openings(state.row, state.config.cards))
+    return state._replace(round=state.live._replace(opened=opened))
 
 
 def _blanks(known: Hand, size: int) -> Hand:
     return tuple(sorted((*known, *(_BLANK,) * (size - len(known)))))
 
 
-def _face_up_when_dealt(told: Described, seat: Seat, played: list[Card]) -> Hand:
-    if not open_while_giving(told.row):
-        return ()
-    came = told.gave.get(right_of(seat, told.config.players), ())
-    cards = {*told.open.get(seat, ()), *played}.difference(came).union(told.gave.get(seat, ()))
-    return tuple(sorted(card for card in cards if lies_open(told.row, card)))
+def _face_up_when_dealt(described: Described, seat: Seat, played: list[Card]) -> Hand:
+    shown = open_from_the_deal(described.row, described.config.cards)
+    came, went = described.gifts_for(seat), described.gave.get(seat, ())
+    cards = {*described.open.get(seat, ()), *played}.difference(came).union(went)
+    return tuple(sorted(card for card in cards if colour_of(card) in shown))
 
 
-def _gifts(told: Described) -> Iterator[Ply | Hidden]:
-    for giver in around(told.crown, told.config.players) if told.gave else ():
-        known = told.gave.get(giver, ())
+def _gifts(described: Described) -> Iterator[Ply | Hidden]:
+    for giver in around(described.crown, described.config.players) if described.gave else ():
+        known = described.gave.get(giver, ())
         yield from (Decision(giver, Action("give", card)) for card in known)
-        yield from (Hidden(giver, "give") for _ in range(GIFTS - len(known)))
+        yield from (Hidden(giver, "give") for _ in range(described.gifts_each - len(known)))
 
 
 def describe(seen: View) -> Described:
-    """What the view's seat can tell of its round."""
+    """What the view's seat knows of its round."""
     round_ = seen.round
-    assert round_ is not None, "there is nothing to tell before the first deal"
+    assert round_ is not None, "there is nothing to describe before the first deal"
     start = max(i for i, ply in enumerate(seen.history) if isinstance(ply, Deal))
     gave: dict[Seat, Hand] = {}
     for ply in seen.history[start:]:

@@ -2,27 +2,32 @@
 
 from functools import lru_cache, reduce
 
-from upperlip.animals.cards import ANIMALS, JOKERS, MONKEY, PIGEON, Card, is_joker, value_of
+from upperlip.animals.cards import ANIMALS, JOKERS, Card, value_of
 from upperlip.animals.config import ROUNDS, Config
+from upperlip.animals.effect import Law, Tally, Team, Worth
+from upperlip.animals.jokers import SCATTERER, THIEF
 from upperlip.animals.law import judge, law_of
-from upperlip.animals.rule import Law, Tally, Worth
-from upperlip.animals.rules import BY_ID
+from upperlip.animals.line import Outside, Row, line_of
 from upperlip.animals.state import DoneTrick, Round, Score, State
 
 Piles = tuple[tuple[Card, ...], tuple[Card, ...]]  # captured cards by team
 
 
 @lru_cache(maxsize=1 << 12)
-def worths(row: tuple[str, ...], stars: tuple[int, ...]) -> tuple[int, ...]:
-    """What each card counts for the team that captures it (O-25), by the stars on it (O-3)."""
+def worths(row: Row, stars: tuple[int, ...], outside: Outside = ()) -> tuple[int, ...]:
+    """What each card counts for the team that captures it (E-8), by the stars on it (O-3)."""
+    line = line_of(row, outside)
 
     def worth(card: Card) -> int:
-        printed = Worth(0 if is_joker(card) else stars[value_of(card)])
-        return reduce(lambda value, rule: BY_ID[rule].worth(card, value), row, printed).total
+        return reduce(lambda so_far, each: each[1].worth(card, so_far), line, printed(card)).total
 
-    return tuple(worth(card) for card in (*ANIMALS, *JOKERS))
+    def printed(card: Card) -> Worth:
+        return Worth(stars[value_of(card)])
+
+    return (*map(worth, ANIMALS), *(0 for _ in JOKERS))  # E-3: no effect touches a joker
 
 
+@lru_cache(maxsize=1 << 6)  # every seat at the table asks the same
 def captured(law: Law, teams: tuple[int, ...], tricks: tuple[DoneTrick, ...]) -> Piles:
     """The cards of each team."""
     piles: tuple[list[Card], list[Card]] = ([], [])
@@ -32,31 +37,53 @@ def captured(law: Law, teams: tuple[int, ...], tricks: tuple[DoneTrick, ...]) ->
         for card in judge(law, trick.cards).loot(trick.cards):
             taker = trick.winner
             if card == trick.stolen:  # O-21
-                taker = (trick.leader + trick.cards.index(MONKEY)) % len(teams)
+                taker = (trick.leader + trick.cards.index(THIEF)) % len(teams)
             piles[teams[taker]].append(card)
     return tuple(piles[0]), tuple(piles[1])
 
 
-def tally(config: Config, row: tuple[str, ...], round_: Round) -> Tally:
-    """The round's stars so far, or at its end (O-25)."""
-    piles = captured(law_of(row, config.threes), round_.teams, round_.tricks)
-    return _tallied(config, row, piles, taker(round_.teams, round_.tricks[-1]))
+def tally(config: Config, row: Row, round_: Round) -> Tally:
+    """The round's stars at its end (O-25)."""
+    last = taker(round_.teams, round_.tricks[-1])
+    return _tallied(config, row, round_.teams, round_.tricks, last)
 
 
-def _tallied(config: Config, row: tuple[str, ...], piles: Piles, last: int | None) -> Tally:
-    worth = worths(row, config.printed_stars)
+def _tallied(
+    config: Config,
+    row: Row,
+    teams: tuple[int, ...],
+    tricks: tuple[DoneTrick, ...],
+    last: Team | None,
+) -> Tally:
+    so_far = before_effects(config, row, teams, tricks, last)
+    return reduce(lambda sum_, each: each[1].tally(sum_), line_of(row, config.cards), so_far)
+
+
+def before_effects(
+    config: Config,
+    row: Row,
+    teams: tuple[int, ...],
+    tricks: tuple[DoneTrick, ...],
+    last: Team | None,
+) -> Tally:
+    """What the captured cards count, before rules look at all of them (E-8)."""
+    piles = captured(law_of(row, config.threes, config.cards), teams, tricks)
+    worth = worths(row, config.printed_stars, config.cards)
     stars = (sum(worth[card] for card in piles[0]), sum(worth[card] for card in piles[1]))
-    return reduce(lambda sum_, rule: BY_ID[rule].tally(sum_), row, Tally(stars, piles, last))
+    return Tally(stars, piles, tuple(taker(teams, trick) for trick in tricks), last)
 
 
-def stars_so_far(config: Config, row: tuple[str, ...], piles: Piles) -> tuple[int, int]:
+@lru_cache(maxsize=1 << 6)
+def stars_so_far(
+    config: Config, row: Row, teams: tuple[int, ...], tricks: tuple[DoneTrick, ...]
+) -> tuple[int, int]:
     """If the round ended now; the last trick is still to come (O-25)."""
-    return _tallied(config, row, piles, None).stars
+    return _tallied(config, row, teams, tricks, None).stars
 
 
 def taker(teams: tuple[int, ...], trick: DoneTrick) -> int | None:
     """The team that won a trick and its cards, if one did."""
-    return None if trick.winner is None or PIGEON in trick.cards else teams[trick.winner]
+    return None if trick.winner is None or SCATTERER in trick.cards else teams[trick.winner]
 
 
 def score(config: Config, row: tuple[str, ...], round_: Round) -> Score:

@@ -35,10 +35,10 @@ class Round(NamedTuple):
     teams: tuple[int, ...]
     crown: Seat
     hands: tuple[Hand, ...]
-    given: tuple[Hand, ...]  # chosen under pass-three, not yet handed over, as chosen
+    given: tuple[Hand, ...]  # chosen for a neighbour, not yet handed over, as chosen
     trick: Trick
     tricks: tuple[DoneTrick, ...] = ()
-    shown: bool = False  # pink-open has begun (O-13)
+    opened: int = 0  # how many of the row's openings have happened (O-13)
 
 
 class Score(NamedTuple):

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, TypeGuard
 
-from upperlip.animals.cards import Card
+from upperlip.animals.cards import Card, Colour, colour_of
 from upperlip.animals.chance import HIDDEN, Deal, Trophies
-from upperlip.animals.config import GIFTS, TITLE, Config
+from upperlip.animals.config import TITLE, Config
 from upperlip.animals.law import law_of
-from upperlip.animals.rules import BY_ID
+from upperlip.animals.line import Outside, Row, open_colours, open_from_the_deal, passing
 from upperlip.animals.scoring import captured
 from upperlip.animals.state import DoneTrick, Hand, Ply, Round, Score, State, Trick
 from upperlip.table.ply import Ask, Decision, Hidden
-from upperlip.table.seat import OPEN, Seat, left_of
+from upperlip.table.seat import OPEN, Seat
 
 Seen = Ply | Hidden
 
@@ -29,17 +29,19 @@ class RoundView:
     trick: Trick
     tricks: tuple[DoneTrick, ...]
     captured: tuple[tuple[Card, ...], tuple[Card, ...]]
-    shown: bool  # pink-open has begun
+    opened: int  # how many of the row's openings have happened (O-13)
+    shown: tuple[Colour, ...]  # the colours that lie face up by now
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Glance:
+    """What a seat sees on the table now, without looking back."""
+
     game: ClassVar[str] = TITLE
 
     seat: Seat
     config: Config
     agenda: tuple[Ask, ...]
-    history: tuple[Seen, ...]
     row: tuple[str, ...]
     round: RoundView | None
     scores: tuple[Score, ...]
@@ -50,13 +52,33 @@ class View:
         return self.agenda[0] if self.agenda else None
 
 
+@dataclass(frozen=True, slots=True)
+class View(Glance):
+    """All a seat may know: what it sees, and all it has seen happen."""
+
+    history: tuple[Seen, ...]
+
+
 def view(state: State, seat: Seat) -> View:
-    drawn = tuple(_trophies_seen(state, drawn, seat) for drawn in state.trophies)
+    now = glance(state, seat)
     return View(
+        seat=now.seat,
+        config=now.config,
+        agenda=now.agenda,
+        row=now.row,
+        round=now.round,
+        scores=now.scores,
+        trophies=now.trophies,
+        history=_history(state, seat),
+    )
+
+
+def glance(state: State, seat: Seat) -> Glance:
+    drawn = tuple(_trophies_seen(state, drawn, seat) for drawn in state.trophies)
+    return Glance(
         seat=seat,
         config=state.config,
         agenda=state.agenda,
-        history=_history(state, seat),
         row=state.row,
         round=None if state.round is None else _round(state, state.round, seat),
         scores=state.scores,
@@ -67,6 +89,8 @@ def view(state: State, seat: Seat) -> View:
 def _round(state: State, round_: Round, seat: Seat) -> RoundView:
     row = state.row[: round_.number]  # the next rule may lie there already
     seated = seat >= 0
+    config = state.config
+    shown = open_colours(row, round_.opened, config.cards)
     return RoundView(
         number=round_.number,
         teams=round_.teams,
@@ -74,29 +98,17 @@ def _round(state: State, round_: Round, seat: Seat) -> RoundView:
         hand=round_.hands[seat] if seated else (),
         given=round_.given[seat] if seated else (),
         hand_sizes=tuple(map(len, round_.hands)),
-        open=tuple(_face_up(row, hand, round_.shown, seat) for hand in round_.hands),
+        open=tuple(_face_up(shown, hand, seat) for hand in round_.hands),
         trick=round_.trick,
         tricks=round_.tricks,
-        captured=captured(law_of(row, state.config.threes), round_.teams, round_.tricks),
-        shown=round_.shown,
+        captured=captured(law_of(row, config.threes, config.cards), round_.teams, round_.tricks),
+        opened=round_.opened,
+        shown=shown,
     )
 
 
-def _face_up(row: tuple[str, ...], hand: Hand, shown: bool, seat: Seat) -> Hand:
-    if seat == OPEN:
-        return hand
-    return tuple(card for card in hand if shown and lies_open(row, card))
-
-
-def lies_open(row: tuple[str, ...], card: Card) -> bool:
-    """Does a card lie face up in hand, once the opening has come so far (O-13)?"""
-    return any(BY_ID[rule].shows(card) for rule in row)
-
-
-def open_while_giving(row: tuple[str, ...]) -> bool:
-    """Do cards lie face up from the deal on, before any are given (O-13)?"""
-    starts = [start for rule in row for start in BY_ID[rule].opening()]
-    return starts[:1] == ["show"]
+def _face_up(shown: tuple[Colour, ...], hand: Hand, seat: Seat) -> Hand:
+    return hand if seat == OPEN else tuple(card for card in hand if colour_of(card) in shown)
 
 
 def _trophies_seen(
@@ -115,16 +127,20 @@ def _history(state: State, seat: Seat) -> tuple[Seen, ...]:
         return state.history
     seen: list[Seen] = []
     gifts: list[Seen] = []
-    row: tuple[str, ...] = ()
+    row: Row = ()
+    players, outside = state.config.players, state.config.cards
     for ply in state.history:
         if isinstance(ply, Deal):
             row = state.row[: ply.round]
-            seen.append(_deal_seen(row, ply, seat))
+            seen.append(_deal_seen(row, outside, ply, seat))
         elif isinstance(ply, Trophies):
             seen.append(Trophies(ply.round, _trophies_seen(state, ply.drawn, seat)))
         elif is_give(ply) and ply.seat != seat:
-            gifts.append(_gift_seen(row, ply, seat, state.config.players))
-            if len(gifts) == GIFTS:  # the order of another's choice is nobody's business
+            effect = passing(row, outside)
+            assert effect is not None, "cards are given by an effect"
+            face_up = open_from_the_deal(row, outside)
+            gifts.append(_gift_seen(face_up, ply, effect.receiver(ply.seat, players) == seat))
+            if len(gifts) == effect.cards:  # the order of another's choice is nobody's business
                 seen += sorted(gifts, key=lambda gift: (isinstance(gift, Hidden), gift))
                 gifts = []
         else:
@@ -133,24 +149,21 @@ def _history(state: State, seat: Seat) -> tuple[Seen, ...]:
 
 
 def is_give(ply: Seen) -> TypeGuard[Decision | Hidden]:
-    """A gift under pass-three, seen or not; nothing else is ever hidden in this game."""
+    """A gift (O-13), seen or not; nothing else is ever hidden in this game."""
     return isinstance(ply, Hidden) or (isinstance(ply, Decision) and ply.action.verb == "give")
 
 
 @lru_cache(maxsize=1 << 12)  # every view tells the whole history again
-def _deal_seen(row: tuple[str, ...], deal: Deal, seat: Seat) -> Deal:
-    from_the_deal = open_while_giving(row)
+def _deal_seen(row: Row, outside: Outside, deal: Deal, seat: Seat) -> Deal:
+    shown = open_from_the_deal(row, outside)
     hands = tuple(
-        hand if owner == seat else _face_up(row, hand, from_the_deal, seat)
+        hand if owner == seat else _face_up(shown, hand, seat)
         for owner, hand in enumerate(deal.hands)
     )
     return Deal(deal.round, deal.teams, deal.crown, hands)
 
 
-def _gift_seen(row: tuple[str, ...], ply: Decision | Hidden, seat: Seat, players: int) -> Seen:
-    if isinstance(ply, Hidden):
-        return ply
-    face_up = open_while_giving(row) and lies_open(row, ply.action.value)
-    if face_up or left_of(ply.seat, players) == seat:
+def _gift_seen(face_up: tuple[Colour, ...], ply: Decision | Hidden, received: bool) -> Seen:
+    if isinstance(ply, Hidden) or received or colour_of(ply.action.value) in face_up:
         return ply
     return Hidden(ply.seat, "give")

@@ -1,40 +1,47 @@
-"""All rule cards (O-5), in the order of the rules page. A new card goes into this list."""
+"""All rule cards: those of the rules page (O-5) in its order, then later ones by their ids.
+
+Here belongs what a rule card is made of, a file each, which is all that a new card needs; it may
+touch the effects and nothing else.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 
 from upperlip.animals.rule import RuleCard
-from upperlip.animals.rules.blue_tax import BlueTax
-from upperlip.animals.rules.cut_leads import CutLeads
-from upperlip.animals.rules.equals_out import EqualsOut
-from upperlip.animals.rules.fewest_stars import FewestStars
-from upperlip.animals.rules.green_negative import GreenNegative
-from upperlip.animals.rules.last_trick import LastTrick
-from upperlip.animals.rules.pass_three import PassThree
-from upperlip.animals.rules.pink_bonus import PinkBonus
-from upperlip.animals.rules.pink_open import PinkOpen
-from upperlip.animals.rules.reversed import Reversed
-from upperlip.animals.rules.runner_up import RunnerUp
-from upperlip.animals.rules.shining_zeros import ShiningZeros
-from upperlip.animals.rules.tens_fall import TensFall
-from upperlip.animals.rules.three_lowest import ThreeLowest
-from upperlip.animals.rules.twos_win import TwosWin
-from upperlip.animals.rules.weakest_leads import WeakestLeads
 
-RULE_CARDS: tuple[RuleCard, ...] = (
-    GreenNegative(),
-    PinkOpen(),
-    PassThree(),
-    BlueTax(),
-    FewestStars(),
-    PinkBonus(),
-    ShiningZeros(),
-    LastTrick(),
-    TwosWin(),
-    EqualsOut(),
-    Reversed(),
-    ThreeLowest(),
-    CutLeads(),
-    TensFall(),
-    RunnerUp(),
-    WeakestLeads(),
+IN_THE_BOXES = (
+    "green-negative",
+    "pink-open",
+    "pass-three",
+    "blue-tax",
+    "fewest-stars",
+    "pink-bonus",
+    "shining-zeros",
+    "last-trick",
+    "twos-win",
+    "equals-out",
+    "reversed",
+    "three-lowest",
+    "cut-leads",
+    "tens-fall",
+    "runner-up",
+    "weakest-leads",
 )
 
+
+def _found() -> Iterator[RuleCard]:
+    """Of every file here."""
+    for file in iter_modules(__path__):
+        named = vars(import_module(f"{__name__}.{file.name}")).values()
+        yield from (card for card in named if isinstance(card, RuleCard))
+
+
+def _place(card: RuleCard) -> tuple[int, str]:
+    """What chance draws depends on the order, so a new card moves none of the others."""
+    known = card.id in IN_THE_BOXES
+    return IN_THE_BOXES.index(card.id) if known else len(IN_THE_BOXES), card.id
+
+
+RULE_CARDS: tuple[RuleCard, ...] = tuple(sorted(_found(), key=_place))
 BY_ID: dict[str, RuleCard] = {card.id: card for card in RULE_CARDS}

@@ -1,15 +1,6 @@
 """O-17: the order of colours is reversed."""
 
-from dataclasses import replace
+from upperlip.animals.effects.colours import Colours
+from upperlip.animals.rule import RuleCard
 
-from upperlip.animals.rule import Law, RuleCard
-
-
-class Reversed(RuleCard):
-    id = "reversed"
-    side = "black"
-    source = "book"
-    rule = "O-17"
-
-    def law(self, law: Law) -> Law:
-        return replace(law, colours=tuple(-strength for strength in law.colours))
+REVERSED = RuleCard("reversed", "black", "book", "O-17", (Colours(order="reversed"),))
