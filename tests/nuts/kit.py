@@ -82,7 +82,7 @@ def step_of(state: State, words: str) -> Decision | Flip:
     if words.startswith("flip "):
         return Flip(BY_NAME[words.removeprefix("flip ")])
     seat, words = int(words[0]) if words[0].isdigit() else None, words.lstrip("0123456789 ")
-    action = MUSTACHIO.read_action(words)
+    action = MUSTACHIO.read_action(state.config, words)
     assert action is not None, f"{words} is no action"
     return Decision(asked(state).seats[0] if seat is None else seat, action)
 
@@ -253,7 +253,7 @@ def trump_now(state: State) -> str | None:
 def may(state: State) -> set[str]:
     """All that the seat whose turn it is may do, without the verb: cards, colours, numbers."""
     legal = MUSTACHIO.legal(state, asked(state).seats[0])
-    return {MUSTACHIO.write_action(action).split()[-1] for action in legal}
+    return {MUSTACHIO.write_action(state.config, action).split()[-1] for action in legal}
 
 
 def hand_of(state: State, seat: Seat) -> set[str]:

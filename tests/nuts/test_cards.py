@@ -32,19 +32,22 @@ def test_sixty_nuts_and_twelve_villains() -> None:
     assert len(deck) == 72
 
 
+CONFIG = MUSTACHIO.configure(4, {})
+
+
 @pytest.mark.parametrize("name", ["R0", "R16", "P3", "r7", "R07", "WALNUTS", "HEALTH"])
 def test_there_are_no_other_cards(name: str) -> None:
     """U-1, U-2"""
     with pytest.raises(ImpossibleChance, match="U-1 unknown-card"):
-        MUSTACHIO.read_chance({"chance": "flip", "card": name})
+        MUSTACHIO.read_chance(CONFIG, {"chance": "flip", "card": name})
 
 
 @pytest.mark.parametrize("name", ["R1", "Y15", "HEALTH+"])
 def test_every_card_is_written_as_it_is_read(name: str) -> None:
     """U-1, U-2"""
-    flip = MUSTACHIO.read_chance({"chance": "flip", "card": name})
+    flip = MUSTACHIO.read_chance(CONFIG, {"chance": "flip", "card": name})
     assert isinstance(flip, Flip)
-    assert MUSTACHIO.write_chance(flip) == {"chance": "flip", "card": name}
+    assert MUSTACHIO.write_chance(CONFIG, flip) == {"chance": "flip", "card": name}
 
 
 @pytest.mark.parametrize(("villain", "number"), NUMBERS.items())

@@ -147,7 +147,7 @@ def run_one(state: State) -> State:
         return deal(state, {})
     if not seats:
         return do(state, "flip R15")
-    return do(state, MUSTACHIO.write_action(MUSTACHIO.legal(state, seats[0])[0]))
+    return do(state, MUSTACHIO.write_action(state.config, MUSTACHIO.legal(state, seats[0])[0]))
 
 
 @pytest.mark.parametrize("colour", ["R", "B", "G", "Y"])
@@ -220,7 +220,7 @@ def test_turning_goes_on_from_that_pile() -> None:
 # What chance cannot do
 
 
-def impossible(state: State, ply: Deal, message: str) -> None:
+def impossible(state: State, ply: Deal | Flip, message: str) -> None:
     with pytest.raises(ImpossibleChance, match=message):
         MUSTACHIO.apply(state, ply)
 
@@ -288,10 +288,36 @@ def test_chance_has_its_moments() -> None:
     """U-12: no flip instead of a deal, no deal instead of a flip, neither in between."""
     state = sit()
     dealt = deal(state, {})
-    for now, ply in ((state, "flip R15"), (dealt, "flip R15")):
-        with pytest.raises(ImpossibleChance, match="chance-not-now"):
-            do(now, ply)
+    with pytest.raises(ImpossibleChance, match="record chance-not-now"):
+        do(state, "flip R15")
     impossible(no_blind(dealt), rigged(state, {}), "chance-not-now")
+
+
+def test_chance_waits_for_those_who_are_asked() -> None:
+    """U-15, U-16: the refusal says for whom, and for what."""
+    flip = Flip(NUTS[14])
+    asked_first = deal(sit(), {})
+    impossible(asked_first, flip, r"U-16 seats-first \(kind=flip, seats=0, asked=blind\)")
+    bids = do(no_blind(deal(sit(3), {})), "flip R15")
+    impossible(bids, flip, r"U-15 seats-first \(kind=flip, seats=0/1/2, asked=bid\)")
+
+
+def test_a_hand_of_card_counting_cites_its_rule() -> None:
+    """U-50: where its sizes are not those of U-10; else U-10."""
+    for players, rule in ((4, "U-50"), (3, "U-10")):
+        state = sit(players, card_counting=True)
+        good = rigged(state, {})
+        short = (good.hands[0][1:], *good.hands[1:])
+        impossible(state, replace(good, hands=short), f"{rule} wrong-hand-size")
+
+
+def test_named_villains_stand_in_the_order_of_the_rules() -> None:
+    """U-6, U-7: not as the table named them."""
+    named = ["WALNUT", "TWINS", "ACORN", "PEANUT", "HEALTH-", "HEALTH+"]
+    state = sit(villains="pool", pool=named)
+    good = rigged(state, {}, villains=" ".join(named))
+    impossible(state, replace(good, villains=cards(" ".join(named))), "U-7 villain-order")
+    assert asked(MUSTACHIO.apply(state, good)).what == "blind"
 
 
 @pytest.mark.parametrize(("mode", "each"), [("showcase1", 1), ("showcase2", 2)])

@@ -1,16 +1,20 @@
 """What comes next: asks, and the steps a game takes by itself.
 
 Asks of seats: blind, agree, bid, play, trump, pass, throw. Asks of chance: deal, and a card to
-be turned for the trump (`turn`) or for the twins (`twins`). Steps of the game's own stand in
+be turned for the trump (`turn`) or by an effect (`twins`). Steps of the game's own stand in
 the agenda like asks and are taken as soon as they come to its head.
 """
 
 from functools import cache
 
+from upperlip.nuts.cards import Colour
 from upperlip.nuts.config import ROUNDS, Config
+from upperlip.nuts.effects.passing import Pass
+from upperlip.nuts.effects.trump import Trump
 from upperlip.nuts.law import judge, number_before, numbers
 from upperlip.nuts.scoring import leaders, score
-from upperlip.nuts.state import DoneTrick, Duel, Round, State, Trick
+from upperlip.nuts.state import DoneTrick, Duel, Round, Spell, State, Trick
+from upperlip.nuts.villain import Villain
 from upperlip.table.ply import Ask
 from upperlip.table.seat import Seat, around, left_of
 
@@ -83,12 +87,53 @@ def _trick_from(leader: Seat, players: int) -> tuple[Ask, ...]:
 def _judge_trick(state: State) -> State:
     round_ = state.live
     trick, trump = round_.trick, round_.trump_in_force
-    numbered = numbers(trick.cards, number_before(round_.tricks))
-    place = judge(trick.cards, numbered, trump, trick.led)
+    villains = state.config.villain_cards
+    numbered = numbers(trick.cards, number_before(round_.tricks), villains)
+    place = judge(trick.cards, numbered, trump, trick.led, villains)
     winner = (trick.leader + place) % state.config.players
     done = DoneTrick(trick.leader, trick.cards, numbered, trump, trick.swings, winner, trick.led)
     round_ = round_._replace(trick=Trick(winner), tricks=(*round_.tricks, done))  # U-18
     return state._replace(agenda=(_TRICK,), round=round_)
+
+
+# What a villain does at once (E-6): it is the card played last
+
+
+def acting(state: State) -> Villain:
+    return state.config.villain(state.live.trick.cards[-1])
+
+
+def after_villain(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """What the villain just played puts in front of the next card, as it is listed (E-6)."""
+    everyone = play_order(state.config, state.live.dealer)
+    asked = {"pass": everyone, "trump": (seat,), "twins": (), "spell": ()}
+    steps = (effect.step() for effect in acting(state).effects)
+    return tuple(
+        Ask(what, asked[what])
+        for what in steps
+        if what and (what != "pass" or cards_to_pass(state))
+    )
+
+
+def cards_to_pass(state: State) -> int:
+    """By everyone, for the villain just played: none in the last trick (U-27, E-38)."""
+    effect = acting(state).effect(Pass)
+    to_come = state.live.size - len(state.live.tricks) - 1
+    return 0 if effect is None else min(effect.cards, to_come)
+
+
+def with_trump(state: State, trump: Colour | None) -> Round:
+    """E-37: for this trick and the next ones; an earlier spell is over for good."""
+    effect = acting(state).effect(Trump)
+    assert effect is not None, "only such an effect changes the trump"
+    last = len(state.live.tricks) + effect.tricks - 1
+    return state.live._replace(spell=Spell(trump, last))
+
+
+def _cast_spell(state: State) -> State:
+    effect = acting(state).effect(Trump)
+    assert effect is not None, "this step is such an effect's"
+    return state._replace(agenda=state.agenda[1:], round=with_trump(state, effect.fixed))
 
 
 def _end_round(state: State) -> State:
@@ -124,4 +169,9 @@ def thrower_seats(state: State, sides: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(s for s in play_order(state.config, state.live.dealer) if s in seats)
 
 
-_STEPS = {"bidding": _open_bidding, "trick": _begin_trick, "judge": _judge_trick}
+_STEPS = {
+    "bidding": _open_bidding,
+    "spell": _cast_spell,
+    "trick": _begin_trick,
+    "judge": _judge_trick,
+}

@@ -27,6 +27,8 @@ NAMES: tuple[str, ...] = (
     *(f"{colour}{value}" for colour in COLOURS for value in range(1, VALUES + 1)),
     *VILLAIN_IDS,
 )
+MOST_OUTSIDE = 10  # villains from outside in one game (E-43)
+MOST_CARDS_KNOWN = len(NAMES) + MOST_OUTSIDE  # numbers from 72 up are theirs
 BY_NAME: dict[str, Card] = {name: card for card, name in enumerate(NAMES)}
 
 
@@ -35,7 +37,7 @@ def is_villain(card: Card) -> bool:
 
 
 def colour_of(card: Card) -> Colour:
-    """A nut's colour; a villain's is 4, which is no nut's (U-2): there are fewer than 15."""
+    """A nut's colour; a villain's is 4 or more, which is no nut's (U-2)."""
     return card // VALUES
 
 
@@ -45,4 +47,4 @@ def value_of(card: Card) -> int:
 
 
 def names(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(NAMES[card] for card in cards)
+    return tuple([NAMES[card] for card in cards])

@@ -1,11 +1,15 @@
 """The options of a game (U-3 to U-11, U-20, U-50 to U-53), checked before it starts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from upperlip.nuts.cards import BY_NAME, NUTS, VILLAIN_IDS, VILLAINS, Card, value_of
+from upperlip.definitions.card import is_id, named
+from upperlip.nuts.cards import BY_NAME, NAMES, NUTS, VILLAINS, Card, value_of
+from upperlip.nuts.effects.passing import Pass
+from upperlip.nuts.villain import Villain
+from upperlip.nuts.villains import VILLAIN_CARDS
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.reason import because
 from upperlip.table.seat import Seat
@@ -50,6 +54,7 @@ class Config:
     more_points: bool = False
     drop_low: bool = False
     walnut_led: str = "next"
+    cards: tuple[Villain, ...] = ()  # from outside, by their ids (E-45)
 
     def __post_init__(self) -> None:
         _refuse(self.players not in PLAYERS, "U-3", "players", number=self.players, low=2, high=6)
@@ -59,13 +64,54 @@ class Config:
         _refuse(self.drop_low and self.players > 4, "U-52", "drop-low-players", number=4)
         if self.pool is not None:
             _refuse(self.villains != "pool", "U-53", "pool-without-mode")
+            self._know(self.pool)
             _refuse(not _are_different(self.pool, POOL_SIZE), "U-53", "pool-list")
         if self.shown is not None:
             _refuse(self.shows == 0, "U-53", "shown-without-mode")
+            self._know(self.shown)
             count = ROUNDS * self.shows
             _refuse(not _are_different(self.shown, count), "U-53", "shown-list", number=count)
         at_table = 0 <= self.first_dealer < self.players
         _refuse(not at_table, "U-53", "dealer-not-at-table", number=self.first_dealer)
+
+    def _know(self, villains: tuple[str, ...]) -> None:
+        """The villains that the table names: there are such, and at most one passes (E-43)."""
+        known = tuple(villain.id for villain in self.villain_cards)
+        for id_ in villains:
+            undefined = id_ not in known and is_id(id_)
+            _refuse(undefined, "E-45", "card-not-defined", id=id_[:64])
+            _refuse(id_ not in known, "U-53", "unknown-villain", id=id_[:40], known=known)
+        passing = [id_ for id_ in villains if self.villain(self.card(id_)).effect(Pass)]
+        _refuse(len(set(passing)) > 1, "E-43", "two-that-pass")
+
+    # The cards: those of the box, and those from outside
+
+    @property
+    def villain_cards(self) -> tuple[Villain, ...]:
+        """All that this game knows: as U-2 lists them, then by their ids (E-45)."""
+        return VILLAIN_CARDS + self.cards
+
+    def villain(self, card: Card) -> Villain:
+        return self.villain_cards[card - len(NUTS)]
+
+    def is_outside(self, card: Card) -> bool:
+        return card >= len(NAMES)
+
+    def name(self, card: Card) -> str:
+        return NAMES[card] if card < len(NAMES) else self.cards[card - len(NAMES)].id
+
+    def names(self, cards: tuple[Card, ...]) -> tuple[str, ...]:
+        return tuple([self.name(card) for card in cards])
+
+    def find_card(self, name: str) -> Card | None:
+        """The card of that name, if this game knows one."""
+        outside = (n for n, villain in enumerate(self.cards, len(NAMES)) if villain.id == name)
+        return BY_NAME.get(name, next(outside, None))
+
+    def card(self, name: str) -> Card:
+        found = self.find_card(name)
+        assert found is not None, f"{name} was checked before"
+        return found
 
     def options(self) -> dict[str, object]:
         return {
@@ -103,6 +149,10 @@ class Config:
             sizes = _COUNTING_SIZES.get(self.players, sizes)
         return sizes[number - 1]
 
+    @property
+    def rule_of_hand_size(self) -> str:
+        return "U-50" if self.card_counting and self.players in _COUNTING_SIZES else "U-10"
+
     def dealer(self, number: int) -> Seat:
         return (self.first_dealer + number - 1) % self.players  # U-11
 
@@ -115,14 +165,14 @@ class Config:
         if self.shown is None:
             return None
         named = self.shown[(number - 1) * self.shows : number * self.shows]
-        return tuple(sorted(BY_NAME[name] for name in named))
+        return tuple(sorted(map(self.card, named)))
 
     @property
     def fixed_villains(self) -> tuple[Card, ...] | None:
         """The villains in use all game, where no draw decides them (U-7 to U-9)."""
         if self.villains == "pool":
             named = self.pool
-            return None if named is None else tuple(sorted(BY_NAME[name] for name in named))
+            return None if named is None else tuple(sorted(map(self.card, named)))
         return {"all": VILLAINS, "none": ()}.get(self.villains)
 
 
@@ -133,20 +183,25 @@ def _teams(sides: str, players: int) -> tuple[tuple[Seat, ...], ...]:
 
 
 def _are_different(villains: tuple[str, ...], count: int) -> bool:
-    return len(villains) == len(set(villains)) == count and set(villains) <= set(VILLAIN_IDS)
+    return len(villains) == len(set(villains)) == count
 
 
-def _refuse(wrong: bool, rule: str, message: str, **args: str | int) -> None:
+def _refuse(wrong: bool, rule: str, message: str, **args: str | int | tuple[str, ...]) -> None:
     if wrong:
         raise RefusedOptions(because(rule, message, **args))
 
 
-def configure(players: int, options: Mapping[str, object]) -> Config:
+def configure(
+    players: int, options: Mapping[str, object], library: Sequence[Villain] = ()
+) -> Config:
+    """With those cards of the library that the options name (E-45)."""
     known_options(options, OPTIONS, "U-53")
     usual = "pairs" if players in (4, 6) else "solo"  # U-3
     dealer = options.get("first_dealer", 0)
     if type(dealer) is not int:
         raise RefusedOptions(because("U-11", "option-number", option="first_dealer"))
+
+    pool, shown = ids("pool", options.get("pool"), "U-7"), ids("shown", options.get("shown"), "U-6")
 
     def flag(name: str, rule: str) -> bool:
         return one_of(name, options.get(name, False), (True, False), rule)
@@ -155,11 +210,12 @@ def configure(players: int, options: Mapping[str, object]) -> Config:
         players,
         one_of("sides", options.get("sides", usual), SIDES, "U-3"),
         one_of("villains", options.get("villains", "showcase2"), VILLAIN_MODES, "U-6"),
-        ids("pool", options.get("pool"), "U-7"),
-        ids("shown", options.get("shown"), "U-6"),
+        pool,
+        shown,
         dealer,
         flag("card_counting", "U-50"),
         flag("more_points", "U-51"),
         flag("drop_low", "U-52"),
         one_of("walnut_led", options.get("walnut_led", "next"), WALNUT_LED, "U-20"),
+        named(library, pool, shown),
     )

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from upperlip.nuts.agenda import after_deal, play_order, proceed
-from upperlip.nuts.cards import NAMES, VILLAINS, Card, Colour, colour_of, is_villain, value_of
+from upperlip.nuts.agenda import acting, after_deal, play_order, proceed
+from upperlip.nuts.cards import NUTS, VILLAINS, Card, Colour, colour_of, is_villain, value_of
 from upperlip.nuts.chance import Deal, Flip
 from upperlip.nuts.config import POOL_SIZE, Config
+from upperlip.nuts.effects.turn import Turn
 from upperlip.nuts.law import law_of
 from upperlip.nuts.state import Round, State, Trick
-from upperlip.nuts.villains import VILLAIN_OF
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.generator import Draws, pick, shuffled
 from upperlip.table.reason import because
@@ -121,14 +121,15 @@ def _check_villains(state: State, villains: tuple[Card, ...]) -> None:
     config, known = state.config, _known_villains(state)
     if known is not None:
         rule = {"pool": "U-7", "all": "U-8", "none": "U-9"}.get(config.villains, "U-6")
-        _require(villains == known, rule, "wrong-villains")
+        _require(set(villains) == set(known), rule, "wrong-villains")
+        _require(villains == known, rule, "villain-order")
         return
     rule, count = ("U-6", config.shows) if config.shows else ("U-7", POOL_SIZE)
     _require(all(map(is_villain, villains)), rule, "wrong-villains")
     _require(len(villains) == count, rule, "villain-count", number=count)
     _require(tuple(sorted(set(villains))) == villains, rule, "villain-order")
     for villain in villains:
-        _require(villain not in state.shown, "U-6", "villain-again", card=NAMES[villain])
+        _require(villain not in state.shown, "U-6", "villain-again", card=config.name(villain))
 
 
 def _check_deal(state: State, deal: Deal, deck: tuple[Card, ...]) -> None:
@@ -139,24 +140,27 @@ def _check_deal(state: State, deal: Deal, deck: tuple[Card, ...]) -> None:
     _require(len(deal.hands) == config.players, "U-10", "wrong-hands", number=len(deal.hands))
     size = config.hand_size(number)
     for seat, hand in enumerate(deal.hands):
-        _require(len(hand) == size, "U-10", "wrong-hand-size", seat=seat, number=size)
+        rule = config.rule_of_hand_size
+        _require(len(hand) == size, rule, "wrong-hand-size", seat=seat, number=size)
     dealt = [card for hand in deal.hands for card in hand]
     seen = set(dealt)
     if len(seen) < len(dealt) or not seen.issubset(deck):
         _blame_card(config, deal, dealt, deck)
     if config.shows:
         for villain in deal.villains:
-            _require(villain in seen, "U-6", "shown-not-dealt", card=NAMES[villain])
+            _require(villain in seen, "U-6", "shown-not-dealt", card=config.name(villain))
     if config.more_points and is_reshuffled(state):
         _check_arranged(config, deck, seen)
 
 
 def _blame_card(config: Config, deal: Deal, dealt: list[Card], deck: tuple[Card, ...]) -> None:
     """Says which of the dealt cards cannot be where it is."""
+    known = range(len(NUTS) + len(config.villain_cards))
     for card in dealt:
-        _require(card in range(len(NAMES)), "U-1", "unknown-card", name=str(card))
-        _require(card in deck, _absence(config, deal, card), "card-not-in-deck", card=NAMES[card])
-        _require(dealt.count(card) == 1, "U-1", "card-twice", card=NAMES[card])
+        _require(card in known, "U-1", "unknown-card", name=str(card))
+        name = config.name(card)
+        _require(card in deck, _absence(config, deal, card), "card-not-in-deck", card=name)
+        _require(dealt.count(card) == 1, "U-1", "card-twice", card=name)
 
 
 def _absence(config: Config, deal: Deal, card: Card) -> str:
@@ -183,7 +187,7 @@ def _deal(state: State, deal: Deal) -> State:
     _check_deal(state, deal, deck)
     reshuffled = is_reshuffled(state)
     dealt = {card for hand in deal.hands for card in hand}
-    blank = (None,) * config.players
+    empty: tuple[tuple[int, ...], ...] = ((),) * config.players
     round_ = Round(
         number=deal.round,
         dealer=deal.dealer,
@@ -194,8 +198,8 @@ def _deal(state: State, deal: Deal) -> State:
         hands=tuple(tuple(sorted(hand)) for hand in deal.hands),
         pile=tuple(sorted(set(deck) - dealt)),
         blinds=(None,) * len(config.teams),
-        bids=blank,
-        secrets=blank,
+        bids=(None,) * config.players,
+        chosen=empty,
         trick=Trick(play_order(config, deal.dealer)[0]),  # U-18
     )
     return state._replace(
@@ -215,23 +219,25 @@ def turning_pile(state: State) -> tuple[Card, ...]:
     return state.live.pile or state.spent
 
 
-def trump_for_twins(round_: Round) -> Colour | None:
-    """U-34: with an ACORN already in the trick no trump is in force, not even a later one."""
-    void = law_of(round_.trick.cards, ()).lowest_wins
+def trump_for_turning(config: Config, round_: Round) -> Colour | None:
+    """U-34, E-33: in a trick judged by numbers no trump is in force, not even a later one."""
+    void = law_of(round_.trick.cards, (), config.villain_cards).judged
     return None if void else round_.trump_in_force
 
 
 def _turn(state: State, card: Card) -> State:
     pile, ask = turning_pile(state), state.agenda[0]
     rule = "U-12" if state.live.pile and not state.live.recycled else "U-13"
-    _require(card in pile, rule, "not-in-pile", card=NAMES[card])
+    _require(card in pile, rule, "not-in-pile", card=state.config.name(card))
     round_ = state.live._replace(
         pile=tuple(other for other in pile if other != card),
         recycled=state.live.recycled or not state.live.pile,
         turned=(*state.live.turned, card),
     )
     if ask.what == "twins":
-        points = VILLAIN_OF[round_.trick.cards[-1]].swing(card, trump_for_twins(round_))
+        effect = acting(state).effect(Turn)
+        assert effect is not None, "only such an effect turns a card"
+        points = effect.points(card, trump_for_turning(state.config, round_))
         trick = round_.trick._replace(swings=(*round_.trick.swings, points))
         return state._replace(agenda=state.agenda[1:], round=round_._replace(trick=trick))
     if is_villain(card):  # U-12: out of the round; turn another

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from upperlip.nuts.agenda import unseen
-from upperlip.nuts.cards import COLOURS, NAMES, colour_of, is_villain, names
+from upperlip.nuts.agenda import acting, cards_to_pass, unseen
+from upperlip.nuts.cards import COLOURS, colour_of, is_villain
 from upperlip.nuts.chance import Deal, Flip
 from upperlip.nuts.config import Config
-from upperlip.nuts.dealing import trump_for_twins
+from upperlip.nuts.dealing import trump_for_turning
+from upperlip.nuts.effects.passing import Pass
 from upperlip.nuts.explain import why_won
 from upperlip.nuts.notation import NO_BLIND, SIGNS
 from upperlip.nuts.scoring import bid_bonus, leaders, totals
@@ -14,7 +15,7 @@ from upperlip.nuts.state import Ply, Score, State
 from upperlip.table.event import Event, Secret, event
 from upperlip.table.ply import Decision
 from upperlip.table.reason import Reason, because
-from upperlip.table.seat import left_of
+from upperlip.table.seat import Seat
 
 
 def narrate(before: State, ply: Ply, after: State) -> tuple[Event, ...]:
@@ -22,12 +23,12 @@ def narrate(before: State, ply: Ply, after: State) -> tuple[Event, ...]:
         return _deal(ply, after)
     if isinstance(ply, Flip):
         return _flip(before, ply, after)
-    told = _TELL[ply.action.verb](before, ply, after)
-    return (*told, *_looked(before, after), *_trick(before, after), *_ended(before, after))
+    events = _NARRATE[ply.action.verb](before, ply, after)
+    return (*events, *_looked(before, after), *_trick(before, after), *_ended(before, after))
 
 
 def _deal(deal: Deal, after: State) -> tuple[Event, ...]:
-    size, villains = after.live.size, names(deal.villains)
+    size, villains = after.live.size, after.config.names(deal.villains)
     return (
         event("dealt", number=deal.round, seat=deal.dealer, size=size),
         *((event("villains-in-use", cards=villains),) if villains else ()),
@@ -35,30 +36,34 @@ def _deal(deal: Deal, after: State) -> tuple[Event, ...]:
 
 
 def _flip(before: State, flip: Flip, after: State) -> tuple[Event, ...]:
-    card = NAMES[flip.card]
+    card = after.config.name(flip.card)
     again = (event("pile-made-anew", because("U-13", "pile-empty")),)
     made = again if after.live.recycled and not before.live.recycled else ()
     if before.agenda[0].what == "twins":
         points = after.live.trick.swings if after.live.trick.cards else after.live.tricks[-1].turned
-        told = event("twins", *_why_no_trump(before), card=card, points=points[-1])
-        return (*made, told, *_trick(before, after), *_ended(before, after))
+        turned = event("twins", *_why_no_trump(before), card=card, points=points[-1])
+        return (*made, turned, *_trick(before, after), *_ended(before, after))
     if is_villain(flip.card):
         return (*made, event("turned-villain", card=card))
     return (*made, event("turned-trump", card=card, colour=COLOURS[colour_of(flip.card)]))
 
 
 def _why_no_trump(before: State) -> tuple[Reason, ...]:
-    """U-34: an ACORN before the TWINS voids a trump for them."""
+    """U-34: in a trick that is judged by numbers no trump is in force."""
     round_ = before.live
-    void = trump_for_twins(round_) != round_.trump_in_force
-    return (because("U-34", "twins-without-trump"),) if void else ()
+    config = before.config
+    if trump_for_turning(config, round_) == round_.trump_in_force:
+        return ()
+    if any(map(config.is_outside, round_.trick.cards)):
+        return (because("E-33", "turned-without-trump"),)
+    return (because("U-34", "twins-without-trump"),)
 
 
 def _looked(before: State, after: State) -> Iterator[Event]:
     """U-16: blind bids are over, everyone looks at their cards."""
     if unseen(before.agenda) and not unseen(after.agenda):
         for seat, hand in enumerate(after.live.hands):
-            yield event("hand", seat=seat, cards=Secret(names(hand), (seat,), ()))
+            yield event("hand", seat=seat, cards=Secret(after.config.names(hand), (seat,), ()))
 
 
 def _blind(before: State, ply: Decision, _after: State) -> Iterator[Event]:
@@ -95,8 +100,8 @@ def _revealed(before: State, after: State) -> tuple[Decision, ...]:
     return tuple(ply for ply in new if isinstance(ply, Decision))
 
 
-def _play(_before: State, ply: Decision, _after: State) -> Iterator[Event]:
-    yield event("played", seat=ply.seat, card=NAMES[ply.action.value])
+def _play(before: State, ply: Decision, _after: State) -> Iterator[Event]:
+    yield event("played", seat=ply.seat, card=before.config.name(ply.action.value))
 
 
 def _name_trump(_before: State, ply: Decision, _after: State) -> Iterator[Event]:
@@ -104,10 +109,17 @@ def _name_trump(_before: State, ply: Decision, _after: State) -> Iterator[Event]
 
 
 def _pass(before: State, ply: Decision, after: State) -> Iterator[Event]:
+    config, effect = after.config, acting(before).effect(Pass)
+    assert effect is not None, "cards are passed by an effect"
+    if len(before.live.chosen[ply.seat]) < cards_to_pass(before) - 1:
+        return  # nobody need know of a half-way
     yield event("has-chosen", seat=ply.seat)
+    passed: dict[Seat, list[int]] = {}
     for giver, action in _revealed(before, after):
-        seat = left_of(giver, after.config.players)
-        cards = Secret((NAMES[action.value],), (giver, seat), ())
+        passed.setdefault(giver, []).append(action.value)
+    for giver, gifts in passed.items():
+        seat = effect.receiver(giver, config.players)
+        cards = Secret(config.names(tuple(sorted(gifts))), (giver, seat), ())
         yield event("received", seat=seat, giver=giver, cards=cards)
 
 
@@ -121,7 +133,7 @@ def _throw(before: State, ply: Decision, after: State) -> Iterator[Event]:
         yield event("throw-again", because("U-45", "tie-break"), seats=seats)
 
 
-_TELL = {
+_NARRATE = {
     "blind": _blind,
     "agree": _answer,
     "refuse": _answer,

@@ -1,12 +1,16 @@
 """Why an action is not legal, and why a card won (one reason per rule that acted)."""
 
-from upperlip.nuts.cards import COLOURS, NAMES, Colour, is_villain
+from dataclasses import replace
+
+from upperlip.nuts.cards import COLOURS, NUTS, Colour, is_villain
 from upperlip.nuts.config import Config
+from upperlip.nuts.effect import Effect, Law
+from upperlip.nuts.effects.copies import Copies
+from upperlip.nuts.effects.turn import Turn
 from upperlip.nuts.law import counted_colours, law_of
 from upperlip.nuts.notation import write_action
 from upperlip.nuts.state import DoneTrick, State
-from upperlip.nuts.villain import Law
-from upperlip.nuts.villains import VILLAIN_OF
+from upperlip.nuts.villain import Villain
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.reason import Reason, because
 
@@ -30,11 +34,12 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
     if not ask.seats:
         rule = "U-34" if ask.what == "twins" else "U-12"
         return because(rule, "chance-first", asked=ask.what)
-    rule = "U-15" if ask.what == "bid" and state.config.solo else _RULE_OF_ASK[ask.what]
+    rule = _rule_of(state, ask)
     if seat not in ask.seats:
         turn = "U-19" if ask.what == "play" else rule
         return because(turn, "not-your-turn", seats=ask.seats)
-    words = tuple(write_action(choice) for choice in legal)
+    config = state.config
+    words = tuple(write_action(config, choice) for choice in legal)
     if action.verb not in {choice.verb for choice in legal}:
         return because(rule, "something-else-asked", asked=ask.what, instead=words)
     if ask.what in ("agree", "trump", "throw"):
@@ -43,10 +48,13 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
         low, high = legal[1 if ask.what == "blind" else 0].value, legal[-1].value
         return because(rule, "number-out-of-range", low=low, high=high)
     instead = tuple(word.split(" ")[-1] for word in words)
-    if action.value not in range(len(NAMES)):
+    if action.value not in range(len(NUTS) + len(config.villain_cards)):
         return because("U-1", "unknown-card", name=str(action.value))
+    card = config.name(action.value)
     if action.value not in state.live.hands[seat]:
-        return because(rule, "not-in-hand", card=NAMES[action.value], instead=instead)
+        return because(rule, "not-in-hand", card=card, instead=instead)
+    if ask.what == "pass":
+        return because(rule, "already-given", card=card, instead=instead)
     colour = state.live.trick.colour
     assert colour is not None, "with no colour to follow every card of the hand is legal"
     led = state.live.trick.led is not None
@@ -58,25 +66,64 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
     )
 
 
+def _rule_of(state: State, ask: Ask) -> str:
+    return "U-15" if ask.what == "bid" and state.config.solo else _RULE_OF_ASK[ask.what]
+
+
+def too_early(state: State, kind: str) -> Reason:
+    """Why chance may not do this now."""
+    ask = state.agenda[0] if state.agenda else Ask("over")
+    if not ask.seats:
+        return because("record", "chance-not-now", kind=kind)
+    rule = _rule_of(state, ask)
+    return because(rule, "seats-first", kind=kind, seats=ask.seats, asked=ask.what)
+
+
 def why_won(config: Config, round_trump: Colour | None, trick: DoneTrick) -> tuple[Reason, ...]:
     """The rules that acted on a finished trick: on its trump, its winner, its worth."""
     reasons = []
-    lowest = law_of(trick.cards, ()).lowest_wins  # U-25 ignores any trump
-    if trick.trump != round_trump and not lowest:
+    judged = law_of(trick.cards, (), config.villain_cards).judged  # E-33 ignores any trump
+    if trick.trump != round_trump and not judged:
         reasons.append(_why_trump(trick.trump))
     for card, number in zip(trick.cards, trick.numbers, strict=True):
-        if is_villain(card) and VILLAIN_OF[card].number != number:
-            reasons.append(
-                because(VILLAIN_OF[card].rule, "copied-number", card=NAMES[card], number=number)
-            )
-    if not lowest:
+        if is_villain(card) and (copies := (villain := config.villain(card)).effect(Copies)):
+            rule = _where(config, villain, copies)
+            reasons.append(because(rule, "copied-number", card=villain.id, number=number))
+    if not judged:
         reasons += _why_colour(config, trick)
-    reasons += _why_winner(trick)
-    for card in trick.cards:
-        if is_villain(card) and VILLAIN_OF[card].law(Law()) not in (Law(), Law(lowest_wins=True)):
-            reasons.append(because(VILLAIN_OF[card].rule, "villain-acted", card=NAMES[card]))
-    reasons += [because("U-34", "twins-turned", points=points) for points in trick.turned]
-    return tuple(reasons)
+    reasons += _why_winner(config, trick, judged)
+    for villain in (config.villain(card) for card in trick.cards if is_villain(card)):
+        acted = [each for each in villain.effects if _marks(config, villain, each)]
+        reasons += [
+            because(_where(config, villain, effect), "villain-acted", card=villain.id)
+            for effect in acted[:1]  # the sentence tells all that the card does
+        ]
+    return (*reasons, *_why_turned(config, trick))
+
+
+def _where(config: Config, villain: Villain, effect: Effect) -> str:
+    """Where it is written what the effect did: a card from outside has no rule of its own."""
+    return effect.rule if villain in config.cards else villain.rule
+
+
+def _marks(config: Config, villain: Villain, effect: Effect) -> bool:
+    """Has it left a mark on the trick? The box's own judge is named beside the winner."""
+    marks = effect.mark(Law())
+    if villain not in config.cards:
+        marks = replace(marks, judged="")
+    return marks != Law()
+
+
+def _why_turned(config: Config, trick: DoneTrick) -> list[Reason]:
+    """What turned cards brought (U-34, E-39): one for each villain that turns one."""
+    known = (config.villain(card) for card in trick.cards if is_villain(card))
+    turning = [villain for villain in known if villain.effect(Turn)]
+    return [
+        because("E-39", "card-turned", card=villain.id, points=points)
+        if villain in config.cards
+        else because("U-34", "twins-turned", points=points)
+        for villain, points in zip(turning, trick.turned, strict=True)
+    ]
 
 
 def _why_trump(trump: Colour | None) -> Reason:
@@ -86,21 +133,37 @@ def _why_trump(trump: Colour | None) -> Reason:
 
 
 def _why_colour(config: Config, trick: DoneTrick) -> list[Reason]:
-    """Where the Walnut led: how this table reads that (U-20)."""
-    if trick.led is not None:
-        return [because("U-20", "walnut-led-trump", colour=COLOURS[trick.led])]
-    leads = NAMES[trick.cards[0]] == "WALNUT" and not all(map(is_villain, trick.cards))
-    return [because("U-20", "walnut-led-next")] * (leads and config.walnut_led == "next")
+    """Where a villain led that is always trump: how this table reads that (U-20)."""
+    first = trick.cards[0]
+    if not is_villain(first) or not config.villain(first).always_trump:
+        return []
+    villain, led = config.villain(first), trick.led
+    outside = villain in config.cards
+    if led is not None and outside:
+        return [because("E-32", "strong-led-trump", card=villain.id, colour=COLOURS[led])]
+    if led is not None:
+        return [because("U-20", "walnut-led-trump", colour=COLOURS[led])]
+    if all(map(is_villain, trick.cards)) or config.walnut_led != "next":
+        return []
+    if outside:
+        return [because("E-32", "strong-led-next", card=villain.id)]
+    return [because("U-20", "walnut-led-next")]
 
 
-def _why_winner(trick: DoneTrick) -> list[Reason]:
+def _why_winner(config: Config, trick: DoneTrick, judged: str) -> list[Reason]:
     place = (trick.winner - trick.leader) % len(trick.cards)
-    card, number = NAMES[trick.cards[place]], trick.numbers[place]
-    if law_of(trick.cards, ()).lowest_wins:
+    card, number = config.name(trick.cards[place]), trick.numbers[place]
+    if judged:
         equals = trick.numbers.count(number) > 1
-        reasons = [because("U-25", "lowest-wins", card=card, number=number)]
+        if judged == "highest":
+            reasons = [because("E-33", "highest-wins", card=card, number=number)]
+            return reasons + [because("E-33", "first-of-equals")] * equals
+        ours = not any(map(config.is_outside, trick.cards))
+        reasons = [
+            because("U-25", "lowest-wins" if ours else "lowest-number", card=card, number=number)
+        ]
         return reasons + [because("U-25", "last-of-equals")] * equals
-    colours = counted_colours(trick.cards, trick.trump, trick.led)
+    colours = counted_colours(trick.cards, trick.trump, trick.led, config.villain_cards)
     colour = colours[place]
     rivals = [n for n, c in zip(trick.numbers, colours, strict=True) if c == colour]
     if colour is None:

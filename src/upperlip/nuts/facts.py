@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from upperlip.nuts.cards import Card, Colour, colour_of, is_villain
 from upperlip.nuts.chance import Deal
 from upperlip.nuts.config import Config
+from upperlip.nuts.effects.passing import Pass
 from upperlip.nuts.law import trick_colour
-from upperlip.nuts.state import DoneTrick, Hand, Ply, Trick
-from upperlip.nuts.view import RoundView, View
-from upperlip.table.ply import Decision, Hidden
-from upperlip.table.seat import SPECTATOR, Seat, left_of
+from upperlip.nuts.state import DoneTrick, Hand, Trick
+from upperlip.nuts.view import RoundView, View, is_pass, passing
+from upperlip.table.ply import Decision
+from upperlip.table.seat import SPECTATOR, Seat
 
 Voids = tuple[frozenset[Colour], ...]  # by seat
 
@@ -23,8 +24,9 @@ class Facts:
     round: RoundView
     start: int  # where the round's deal stands in the history
     hand: Hand
-    passed: bool
-    passes: dict[Seat, Card]  # by giver: those one has seen
+    passing: Pass | None  # how cards are passed in this round (E-38)
+    passed: int  # how many cards everyone has passed
+    passes: dict[Seat, Hand]  # by giver: those one has seen
     early: tuple[Hand, ...]  # played before the pass
     late: tuple[Hand, ...]  # played after it
     early_voids: Voids
@@ -42,41 +44,48 @@ class Facts:
     def bottom(self) -> int:
         return 2 * self.players + 1
 
+    def giver(self, seat: Seat) -> Seat:
+        """Who passes cards to a seat; itself where none are passed."""
+        return seat if self.passing is None else self.passing.giver(seat, self.players)
+
+    def receiver(self, seat: Seat) -> Seat:
+        return seat if self.passing is None else self.passing.receiver(seat, self.players)
+
     def keeps(self, seat: Seat) -> Hand:
         """Cards known to be in a seat's hand now."""
         if seat == self.me:
             return self.hand
-        mine = self.passes.get(self.me)
-        if mine is None or left_of(self.me, self.players) != seat or mine in self.late[seat]:
+        mine = self.passes.get(self.me, ())
+        if not mine or self.receiver(self.me) != seat:
             return ()
-        return (mine,)
+        return tuple(card for card in mine if card not in self.late[seat])
 
 
 def facts_of(view: View, round_: RoundView) -> Facts:
     start = max(i for i, ply in enumerate(view.history) if isinstance(ply, Deal))
     plies = view.history[start:]
-    passing = [i for i, ply in enumerate(plies) if _is_pass(ply)]
-    cut = passing[0] if passing else len(plies)
+    passed = [i for i, ply in enumerate(plies) if is_pass(ply)]
+    cut = passed[0] if passed else len(plies)
     before_pass = sum(isinstance(p, Decision) and p.action.verb == "play" for p in plies[:cut])
     early, late, early_voids, late_voids = _plays(view.config.players, round_, before_pass)
-    passes = {ply.seat: ply.action.value for i in passing if isinstance(ply := plies[i], Decision)}
+    passes: dict[Seat, Hand] = {}
+    for ply in (plies[i] for i in passed):
+        if isinstance(ply, Decision):
+            passes[ply.seat] = (*passes.get(ply.seat, ()), ply.action.value)
     return Facts(
         me=SPECTATOR if view.unseen else view.seat,
         config=view.config,
         round=round_,
         start=start,
         hand=round_.hand,
-        passed=bool(passing),
+        passing=passing(view.config, round_.villains),
+        passed=len(passed) // view.config.players,
         passes=passes,
         early=early,
         late=late,
         early_voids=early_voids,
         late_voids=late_voids,
     )
-
-
-def _is_pass(ply: Ply | Hidden) -> bool:
-    return isinstance(ply, Hidden) or (isinstance(ply, Decision) and ply.action.verb == "pass")
 
 
 def _plays(

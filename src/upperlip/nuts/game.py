@@ -1,16 +1,29 @@
 """Mustachio, as the contract has it."""
 
-from upperlip.nuts import config, dealing, events, explain, knowledge, notation, play, scoring, view
+from dataclasses import replace
+
+from upperlip.nuts import (
+    config,
+    dealing,
+    definition,
+    events,
+    explain,
+    knowledge,
+    notation,
+    play,
+    scoring,
+    view,
+)
 from upperlip.nuts.agenda import DEAL, play_order
 from upperlip.nuts.chance import Deal, Flip, Outcome
 from upperlip.nuts.config import PLAYERS, ROUNDS, TITLE, Config
 from upperlip.nuts.state import Ply, Score, State
-from upperlip.nuts.view import View
+from upperlip.nuts.view import Glance, View
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.game import Game
 from upperlip.table.generator import Draws
 from upperlip.table.ply import Action, Decision
-from upperlip.table.reason import Reason, because
+from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat
 
 _ASKS_OF_CHANCE = {Deal: ("deal",), Flip: ("turn", "twins")}
@@ -32,8 +45,7 @@ def apply(state: State, ply: Ply) -> State:
     if isinstance(ply, Decision):
         return play.decide(state, ply)
     if not state.agenda or state.agenda[0].what not in _ASKS_OF_CHANCE[type(ply)]:
-        kind = _WORD_OF_CHANCE[type(ply)]
-        raise ImpossibleChance(because("record", "chance-not-now", kind=kind))
+        raise ImpossibleChance(explain.too_early(state, _WORD_OF_CHANCE[type(ply)]))
     return dealing.happen(state, ply)
 
 
@@ -49,14 +61,21 @@ def answer_order(state: State) -> tuple[Seat, ...]:
     return play_order(state.config, state.live.dealer)
 
 
-def answer_parts(_: View) -> int:
-    """Every answer is one action."""
-    return 1
+def answer_parts(now: Glance) -> int:
+    """Cards are passed together (E-38); all else is one action."""
+    round_ = now.round
+    if round_ is None or now.ask is None or now.ask.what != "pass":
+        return 1
+    effect = view.passing(now.config, round_.villains)
+    assert effect is not None, "cards are passed by an effect"
+    return min(effect.cards, round_.size - len(round_.tricks) - 1) - len(round_.chosen)
 
 
-def with_part(view: View, _: Action) -> View:
-    """One action is the whole answer, so nobody is ever half-way through."""
-    return view
+def with_part(seen: View, action: Action) -> View:
+    """As the seat sees it when it has chosen this card and still owes others."""
+    assert seen.round is not None, "cards are passed in a round"
+    chosen = (*seen.round.chosen, action.value)
+    return replace(seen, round=replace(seen.round, chosen=chosen))
 
 
 MUSTACHIO: Game[Config, State, View, Outcome] = Game(
@@ -65,11 +84,15 @@ MUSTACHIO: Game[Config, State, View, Outcome] = Game(
     players=PLAYERS,
     round_opening="deal",
     round_heading="dealt",
+    from_hand=("play", "pass"),
     configure=config.configure,
+    read_definition=definition.read_definition,
+    write_definition=definition.write_definition,
     begin=begin,
     begin_at=begin_at,
     legal=play.legal,
     apply=apply,
+    glance=view.glance,
     view=view.view,
     result=scoring.result,
     result_rules={

@@ -27,15 +27,22 @@ from upperlip.nuts.view import View
 from upperlip.table.counting import Placement, choose
 from upperlip.table.generator import Draws, pick
 from upperlip.table.ply import Action, Decision, Hidden
-from upperlip.table.seat import Seat, left_of, right_of
+from upperlip.table.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """What became of a card that somebody else passed: played since, or still in hand."""
+    """What became of the cards that somebody else passed: played since, or still in hand."""
 
     seat: Seat
-    played: Hand  # the played cards it can have been; none: it is still in hand
+    came: Hand  # played cards that must have been among them
+    played: Hand  # played cards that can have been
+    count: int  # how many of these were
+    held: int  # how many are still in hand
+
+    @property
+    def ways(self) -> int:
+        return comb(len(self.played), self.count)
 
 
 def guess(view: View, draws: Draws) -> State:
@@ -68,9 +75,9 @@ def _with_cards(state: State, facts: Facts, draws: Draws) -> State:
     held = Placement(*places(facts, story, mix.draw(facts, draws))).place(draws)
     passes = dict(facts.passes)
     for received in story:
-        giver = right_of(received.seat, facts.players)
-        options = received.played or held[facts.players + received.seat]
-        passes[giver] = options[draws.below(len(options))]
+        played = pick(received.played, received.count, draws)
+        still = held[facts.players + received.seat]
+        passes[facts.giver(received.seat)] = (*received.came, *played, *still)
     hands = [
         tuple(sorted((*facts.keeps(seat), *held[seat], *held[facts.players + seat])))
         for seat in range(facts.players)
@@ -81,13 +88,13 @@ def _with_cards(state: State, facts: Facts, draws: Draws) -> State:
 def possible_worlds(facts: Facts) -> Iterator[tuple[tuple[Received, ...], "Mix", int]]:
     """What became of the passes, how the packet fell; and how often each way of placing counts."""
     for story in _stories(facts):
-        played = prod(max(1, len(received.played)) for received in story)
+        played = prod(received.ways for received in story)
         for mix in _packet_mixes(facts):
             yield story, mix, played * mix.choices
 
 
 def _stories(facts: Facts) -> Iterator[tuple[Received, ...]]:
-    """Every mix of "played since" and "still in hand" for the passes one has not seen."""
+    """Every mix of "played since" and "still in hand" for the cards one has not seen pass."""
     if not facts.passed:
         yield ()
         return
@@ -96,14 +103,21 @@ def _stories(facts: Facts) -> Iterator[tuple[Received, ...]]:
 
 
 def _fates(facts: Facts, giver: Seat) -> list[Received]:
-    seat = left_of(giver, facts.players)
-    late = facts.late[seat]
+    seat, late = facts.receiver(giver), facts.late[facts.receiver(giver)]
     # A colour the receiver did not hold before can only have come with the pass.
-    came = [card for card in late if colour_of(card) in facts.early_voids[seat]]
-    able = tuple(card for card in came or late if colour_of(card) not in facts.early_voids[giver])
-    fates = [Received(seat, able)] if able and len(came) < 2 else []
-    if not came and facts.round.hand_sizes[seat]:
-        fates.append(Received(seat, ()))
+    came = tuple(card for card in late if colour_of(card) in facts.early_voids[seat])
+    if any(colour_of(card) in facts.early_voids[giver] for card in came):
+        return []
+    able = tuple(
+        card
+        for card in late
+        if card not in came and colour_of(card) not in facts.early_voids[giver]
+    )
+    fates = []
+    for held in range(facts.passed + 1):
+        count = facts.passed - held - len(came)
+        if 0 <= count <= len(able) and held <= facts.round.hand_sizes[seat]:
+            fates.append(Received(seat, came, able, count, held))
     return fates
 
 
@@ -112,14 +126,14 @@ def places(
 ) -> tuple[dict[Card, frozenset[int]], list[int]]:
     """The unseen cards with the holders they may be with, and the room of each holder."""
     round_, players = facts.round, facts.players
-    slots = {received.seat for received in story if not received.played}
+    slots = {received.seat: received.held for received in story if received.held}
     room = [
-        round_.hand_sizes[seat] - len(facts.keeps(seat)) - (seat in slots)
+        round_.hand_sizes[seat] - len(facts.keeps(seat)) - slots.get(seat, 0)
         for seat in range(players)
     ]
-    room += [int(seat in slots) for seat in range(players)]
+    room += [slots.get(seat, 0) for seat in range(players)]
     hidden = hidden_cards(facts)
-    cards = {card: _holders(facts, card, slots, packet) for card in hidden}
+    cards = {card: _holders(facts, card, set(slots), packet) for card in hidden}
     arranged = _arranged(facts)
     if arranged is None:
         room += [len(hidden) - sum(room), 0]
@@ -150,7 +164,7 @@ def _holders(facts: Facts, card: Card, slots: set[Seat], packet: frozenset[Card]
         if colour not in facts.early_voids[seat] | facts.late_voids[seat]
     }
     for seat in slots:
-        giver = right_of(seat, players)
+        giver = facts.giver(seat)
         if colour not in facts.early_voids[giver] | facts.late_voids[seat]:
             holders.add(players + seat)
     if not (facts.config.shows and is_villain(card)):  # U-6: shown villains are dealt
@@ -218,7 +232,7 @@ def _packet_mixes(facts: Facts) -> Iterator[Mix]:
 
 
 def _rebuilt(
-    state: State, facts: Facts, hands: list[Hand], passes: dict[Seat, Card], draws: Draws
+    state: State, facts: Facts, hands: list[Hand], passes: dict[Seat, Hand], draws: Draws
 ) -> State:
     seen = facts.round
     played = {card for hand in (*facts.early, *facts.late) for card in hand}
@@ -242,7 +256,7 @@ def _rebuilt(
             agreed=seen.agreed,
             blinds=seen.blinds,
             bids=seen.bids,
-            secrets=_secrets(state, facts, hands, draws),
+            chosen=_chosen(state, facts, hands, draws),
             trump=seen.trump,
             spell=seen.spell,
             trick=seen.trick,
@@ -252,7 +266,7 @@ def _rebuilt(
 
 
 def _true_history(
-    state: State, facts: Facts, hands: list[Hand], passes: dict[Seat, Card]
+    state: State, facts: Facts, hands: list[Hand], passes: dict[Seat, Hand]
 ) -> tuple[Ply | Hidden, ...]:
     """This round's blanks filled in; earlier rounds stay as remembered."""
     before, after = state.history[: facts.start], state.history[facts.start + 1 :]
@@ -261,33 +275,40 @@ def _true_history(
     for seat in range(facts.players):
         cards = {*facts.early[seat], *facts.late[seat], *hands[seat]}
         if facts.passed:
-            cards.remove(passes[right_of(seat, facts.players)])
-            cards.add(passes[seat])
+            cards.difference_update(passes[facts.giver(seat)])
+            cards.update(passes[seat])
         dealt.append(tuple(sorted(cards)))
     deal = Deal(seen.number, seen.dealer, seen.villains, tuple(dealt))
+    unseen = {seat: iter(sorted(cards)) for seat, cards in passes.items()}
     rest = (
-        Decision(ply.seat, Action("pass", passes[ply.seat])) if isinstance(ply, Hidden) else ply
+        Decision(ply.seat, Action("pass", next(unseen[ply.seat])))
+        if isinstance(ply, Hidden)
+        else ply
         for ply in after
     )
     return (*before, deal, *rest)
 
 
-def _secrets(state: State, facts: Facts, hands: list[Hand], draws: Draws) -> tuple[int | None, ...]:
+def _chosen(
+    state: State, facts: Facts, hands: list[Hand], draws: Draws
+) -> tuple[tuple[int, ...], ...]:
     """What others have chosen while somebody still chooses: any of what they could choose."""
     ask = state.agenda[0] if state.agenda else None
+    round_ = facts.round
 
-    def secret(seat: Seat) -> int | None:
+    def chosen(seat: Seat) -> tuple[int, ...]:
         if seat == facts.me:
-            return facts.round.secret
+            return round_.chosen
         if ask is None or seat in ask.seats:
-            return None
-        if ask.what == "pass":
-            return hands[seat][draws.below(len(hands[seat]))]
-        if ask.what == "bid" and facts.config.solo and facts.round.blinds[seat] is None:
-            return draws.below(facts.round.size + 1)
-        return None
+            return ()
+        if ask.what == "pass" and facts.passing is not None:
+            count = min(facts.passing.cards, round_.size - len(round_.tricks) - 1)  # E-38
+            return tuple(pick(hands[seat], count, draws))
+        if ask.what == "bid" and facts.config.solo and round_.blinds[seat] is None:
+            return (draws.below(round_.size + 1),)
+        return ()
 
-    return tuple(secret(seat) for seat in range(facts.players))
+    return tuple(chosen(seat) for seat in range(facts.players))
 
 
 def _with_throws(view: View, duel: Duel, draws: Draws) -> Duel:

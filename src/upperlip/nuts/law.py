@@ -1,27 +1,38 @@
 """One function judges a trick by its villains' law (U-20 to U-26)."""
 
-from upperlip.nuts.cards import Card, Colour, colour_of, is_villain, value_of
+from upperlip.nuts.cards import NUTS, Card, Colour, colour_of, is_villain, value_of
+from upperlip.nuts.effect import Law
 from upperlip.nuts.state import DoneTrick, Hand
-from upperlip.nuts.villain import Law
-from upperlip.nuts.villains import VILLAIN_OF
+from upperlip.nuts.villain import Villain
+from upperlip.nuts.villains import VILLAIN_CARDS
 
+Villains = tuple[Villain, ...]  # all that a game knows, those of the box first (E-45)
 _PLAIN = Law()
 
 
-def law_of(cards: tuple[Card, ...], turned: tuple[int, ...]) -> Law:
-    """The law of a trick; `turned` are TWINS' points (U-34)."""
+def villain_of(card: Card, villains: Villains = VILLAIN_CARDS) -> Villain:
+    return villains[card - len(NUTS)]
+
+
+def law_of(
+    cards: tuple[Card, ...], turned: tuple[int, ...], villains: Villains = VILLAIN_CARDS
+) -> Law:
+    """The law of a trick; `turned` is what turned cards brought (U-34)."""
     law = Law(swings=turned) if turned else _PLAIN
     for card in cards:
         if is_villain(card):
-            law = VILLAIN_OF[card].law(law)
+            law = villain_of(card, villains).mark(law)
     return law
 
 
-def numbers(cards: tuple[Card, ...], before: int) -> tuple[int, ...]:
+def numbers(
+    cards: tuple[Card, ...], before: int, villains: Villains = VILLAIN_CARDS
+) -> tuple[int, ...]:
     """The number of each card; `before` is the number played just before the trick, or 0."""
     found: list[int] = []
     for card in cards:
-        before = VILLAIN_OF[card].number_after(before) if is_villain(card) else value_of(card)
+        villain = is_villain(card)
+        before = villain_of(card, villains).number_after(before) if villain else value_of(card)
         found.append(before)
     return tuple(found)
 
@@ -31,11 +42,13 @@ def number_before(tricks: tuple[DoneTrick, ...]) -> int:
     return tricks[-1].numbers[-1] if tricks else 0
 
 
-def colour_led(walnut_led: str, card: Card, trump: Colour | None) -> Colour | None:
+def colour_led(
+    walnut_led: str, card: Card, trump: Colour | None, villains: Villains = VILLAIN_CARDS
+) -> Colour | None:
     """U-20: the colour that a villain gives a trick by leading it; by the option, at most."""
     if walnut_led != "trump" or not is_villain(card):
         return None
-    return VILLAIN_OF[card].colour_led(trump)
+    return trump if villain_of(card, villains).always_trump else None
 
 
 def trick_colour(cards: tuple[Card, ...], led: Colour | None) -> Colour | None:
@@ -49,26 +62,39 @@ def trick_colour(cards: tuple[Card, ...], led: Colour | None) -> Colour | None:
 
 
 def counted_colours(
-    cards: tuple[Card, ...], trump: Colour | None, led: Colour | None
+    cards: tuple[Card, ...],
+    trump: Colour | None,
+    led: Colour | None,
+    villains: Villains = VILLAIN_CARDS,
 ) -> tuple[Colour | None, ...]:
     """The colour each card counts as (U-22)."""
     colour = trick_colour(cards, led)
+    strong = colour if trump is None else trump
     return tuple(
         [
-            VILLAIN_OF[card].colour(colour, trump) if is_villain(card) else colour_of(card)
+            (strong if villain_of(card, villains).always_trump else colour)
+            if is_villain(card)
+            else colour_of(card)
             for card in cards
         ]
     )
 
 
 def judge(
-    cards: tuple[Card, ...], numbered: tuple[int, ...], trump: Colour | None, led: Colour | None
+    cards: tuple[Card, ...],
+    numbered: tuple[int, ...],
+    trump: Colour | None,
+    led: Colour | None,
+    villains: Villains = VILLAIN_CARDS,
 ) -> int:
-    """The place of the winning card in a full trick; `led` is what a leading Walnut made of it."""
+    """The place of the winning card in a full trick; `led` is what a villain made of it."""
     places = range(len(cards))
-    if law_of(cards, ()).lowest_wins:  # U-25: of equals, the one played last
+    judged = law_of(cards, (), villains).judged
+    if judged == "lowest":  # U-25: of equals, the one played last
         return min(reversed(places), key=numbered.__getitem__)
-    colours = counted_colours(cards, trump, led)
+    if judged:  # E-33: of equals, the one played first
+        return max(places, key=numbered.__getitem__)
+    colours = counted_colours(cards, trump, led, villains)
     if trump is None or trump not in colours:
         trump = trick_colour(cards, led)
     contenders = [place for place in places if colours[place] == trump]

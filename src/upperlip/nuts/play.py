@@ -3,20 +3,30 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from upperlip.nuts.agenda import after_proposal, open_duel, play_order, proceed, thrower_seats
-from upperlip.nuts.cards import COLOURS, NAMES, Card, Colour, colour_of, is_villain
+from upperlip.nuts.agenda import (
+    acting,
+    after_proposal,
+    after_villain,
+    cards_to_pass,
+    open_duel,
+    play_order,
+    proceed,
+    thrower_seats,
+    with_trump,
+)
+from upperlip.nuts.cards import COLOURS, MOST_CARDS_KNOWN, Card, Colour, colour_of, is_villain
 from upperlip.nuts.config import Config
+from upperlip.nuts.effects.passing import Pass
 from upperlip.nuts.explain import explain
 from upperlip.nuts.law import colour_led, playable
 from upperlip.nuts.notation import MOST_CARDS, NO_BLIND, SIGNS
-from upperlip.nuts.state import Duel, Hand, Round, Spell, State, Trick
-from upperlip.nuts.villains import VILLAIN_OF
+from upperlip.nuts.state import Duel, Hand, Round, State, Trick
 from upperlip.table.errors import IllegalAction
 from upperlip.table.ply import Action, Ask, Decision
-from upperlip.table.seat import Seat, left_of
+from upperlip.table.seat import Seat
 
-_PLAY = tuple(Action("play", card) for card in range(len(NAMES)))
-_PASS = tuple(Action("pass", card) for card in range(len(NAMES)))
+_PLAY = tuple(Action("play", card) for card in range(MOST_CARDS_KNOWN))
+_PASS = tuple(Action("pass", card) for card in range(MOST_CARDS_KNOWN))
 _BID = tuple(Action("bid", number) for number in range(MOST_CARDS + 1))
 _BLIND = tuple(Action("blind", number) for number in range(MOST_CARDS + 1))
 _ANSWERS = (Action("agree"), Action("refuse"))
@@ -34,7 +44,8 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         round_ = state.live
         return _plays(round_.hands[seat], round_.trick.colour)
     if ask.what == "pass":
-        return tuple(_PASS[card] for card in state.live.hands[seat])
+        chosen = state.live.chosen[seat]
+        return tuple(_PASS[card] for card in state.live.hands[seat] if card not in chosen)
     if ask.what == "bid":
         return _BID[: state.live.size + 1]  # U-14, U-15
     if ask.what == "blind":
@@ -98,17 +109,22 @@ def _answer(state: State, decision: Decision) -> State:
 def _bid(state: State, decision: Decision) -> State:
     round_ = state.live
     if state.config.solo:  # U-15
-        return _keep_secret(state, decision, _reveal_bids)
+        return _keep_secret(state, decision, 1, _reveal_bids)
     bids = _placed(round_.bids, decision.seat, decision.action.value)
     return _done(state, decision, round_._replace(bids=bids))
 
 
-def _keep_secret(state: State, decision: Decision, reveal: Callable[[State], State]) -> State:
-    """An answer to a simultaneous ask: hidden until all are in."""
-    round_, ask = state.live, state.agenda[0]
-    secrets = _placed(round_.secrets, decision.seat, decision.action.value)
-    state = state._replace(round=round_._replace(secrets=secrets))
-    waiting = tuple(seat for seat in ask.seats if seat != decision.seat)
+def _keep_secret(
+    state: State, decision: Decision, parts: int, reveal: Callable[[State], State]
+) -> State:
+    """An answer, or a part of one, to a simultaneous ask: hidden until all are in."""
+    (seat, action), round_, ask = decision, state.live, state.agenda[0]
+    answers = (*round_.chosen[seat], action.value)
+    chosen = (*round_.chosen[:seat], answers, *round_.chosen[seat + 1 :])
+    state = state._replace(round=round_._replace(chosen=chosen))
+    if len(answers) < parts:
+        return state
+    waiting = tuple(other for other in ask.seats if other != seat)
     if waiting:
         return state._replace(agenda=(Ask(ask.what, waiting), *state.agenda[1:]))
     return reveal(state._replace(agenda=state.agenda[1:]))
@@ -120,10 +136,10 @@ def _revealed(state: State, verb: str) -> State:
     answers = tuple(
         Decision(seat, Action(verb, value))
         for seat in play_order(state.config, round_.dealer)
-        if (value := round_.secrets[seat]) is not None
+        for value in round_.chosen[seat]
     )
-    blank = (None,) * state.config.players
-    return state._replace(history=(*state.history, *answers), round=round_._replace(secrets=blank))
+    blank: tuple[tuple[int, ...], ...] = ((),) * state.config.players
+    return state._replace(history=(*state.history, *answers), round=round_._replace(chosen=blank))
 
 
 def _reveal_bids(state: State) -> State:
@@ -141,10 +157,8 @@ def _play(state: State, decision: Decision) -> State:
         hands=_without(round_.hands, seat, card),
         trick=_with_card(state.config, round_, card),
     )
-    if is_villain(card):
-        round_ = _struck(round_, card)
     state = _done(state, decision, round_)
-    asks = _asks_of(state, seat, card) if is_villain(card) else ()
+    asks = after_villain(state, seat) if is_villain(card) else ()
     return state._replace(agenda=(*asks, *state.agenda)) if asks else state
 
 
@@ -152,7 +166,8 @@ def _with_card(config: Config, round_: Round, card: Card) -> Trick:
     """The trick with one card more, and the colour that it has now (U-20)."""
     leader, cards, colour, swings, led = round_.trick
     if not cards:
-        colour = led = colour_led(config.walnut_led, card, round_.trump_in_force)
+        trump = round_.trump_in_force
+        colour = led = colour_led(config.walnut_led, card, trump, config.villain_cards)
     if colour is None and not is_villain(card):
         colour = colour_of(card)
     return Trick(leader, (*cards, card), colour, swings, led)
@@ -164,39 +179,24 @@ def _without(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...
     return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
 
 
-def _struck(round_: Round, card: Card) -> Round:
-    """A villain's effect on the trump: this trick and the next (U-31, U-32)."""
-    if not VILLAIN_OF[card].ends_trump():
-        return round_
-    return round_._replace(spell=Spell(None, len(round_.tricks) + 1))
-
-
-def _asks_of(state: State, seat: Seat, card: Card) -> tuple[Ask, ...]:
-    """What a villain puts in front of the next card; the word says who is asked."""
-    round_ = state.live
-    last = len(round_.tricks) == round_.size - 1
-    asked = {"pass": play_order(state.config, round_.dealer), "trump": (seat,), "twins": ()}
-    return tuple(Ask(what, asked[what]) for what in VILLAIN_OF[card].asks(last))
-
-
 def _name_trump(state: State, decision: Decision) -> State:
-    round_ = state.live
-    spell = Spell(decision.action.value, len(round_.tricks) + 1)  # U-30
-    return _done(state, decision, round_._replace(spell=spell))
+    return _done(state, decision, with_trump(state, decision.action.value))  # U-30
 
 
 def _pass_card(state: State, decision: Decision) -> State:
-    return _keep_secret(state, decision, _hand_over)
+    return _keep_secret(state, decision, cards_to_pass(state), _hand_over)
 
 
 def _hand_over(state: State) -> State:
     """U-27: all have chosen, the cards change hands at once."""
     round_, players = state.live, state.config.players
-    hands = [set(hand) for hand in round_.hands]
-    for seat, card in enumerate(round_.secrets):
-        assert card is not None, "everyone passes"
-        hands[seat].remove(card)
-        hands[left_of(seat, players)].add(card)
+    effect = acting(state).effect(Pass)
+    assert effect is not None, "cards are passed by an effect"
+    hands = [
+        set(hand).difference(cards) for hand, cards in zip(round_.hands, round_.chosen, strict=True)
+    ]
+    for seat, cards in enumerate(round_.chosen):
+        hands[effect.receiver(seat, players)].update(cards)
     state = _revealed(state, "pass")
     passed = tuple(tuple(sorted(hand)) for hand in hands)
     return state._replace(round=state.live._replace(hands=passed))
@@ -218,8 +218,8 @@ def _throw(state: State, decision: Decision) -> State:
         for side, sign in zip(duel.sides, duel.secrets, strict=True)
     }
     order = thrower_seats(state, duel.sides)
-    told = tuple(Decision(seat, _THROW[throws[seat] or 0]) for seat in order)
-    return _judge_throws(state._replace(history=(*state.history, *told)), duel)
+    shown = tuple(Decision(seat, _THROW[throws[seat] or 0]) for seat in order)
+    return _judge_throws(state._replace(history=(*state.history, *shown)), duel)
 
 
 def _judge_throws(state: State, duel: Duel) -> State:

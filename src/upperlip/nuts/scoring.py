@@ -1,27 +1,31 @@
 """Points of a trick, a round, the game (U-24, U-33, U-40 to U-44)."""
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
-from upperlip.nuts.cards import NAMES, Card, is_villain, value_of
+from upperlip.nuts.cards import NUTS, value_of
 from upperlip.nuts.config import Config
-from upperlip.nuts.law import law_of
+from upperlip.nuts.law import Villains, law_of
 from upperlip.nuts.state import DoneTrick, Round, Score, State
-from upperlip.nuts.villains import VILLAIN_OF
+from upperlip.nuts.villain import Villain
+from upperlip.nuts.villains import VILLAIN_CARDS
 
 _TEAM_POINTS = {15: 10, 10: 5, 5: 5, 1: 2}  # U-40
 _SOLO_POINTS = {15: 10, 14: 5}
 _MET = {True: 25, False: 35}  # an exact bid, by solo (U-40)
+# So many points ahead of the others' average, or behind, lie between a search's rewards of 0 and 1.
+REWARD_SPAN = 400.0
 
 
-def _points_of(card: Card, solo: bool) -> int:
-    if is_villain(card):
-        return 0 if solo else VILLAIN_OF[card].team_points
-    return (_SOLO_POINTS if solo else _TEAM_POINTS).get(value_of(card), 0)
+@cache
+def card_points(solo: bool, villains: Villains = VILLAIN_CARDS) -> tuple[int, ...]:
+    """What each card earns whoever captures it (U-40)."""
+    points = _SOLO_POINTS if solo else _TEAM_POINTS
 
+    def earned(villain: Villain) -> int:
+        return points.get(villain.number or 0, 0) if villain.scores else 0
 
-CARD_POINTS = {
-    solo: tuple(_points_of(card, solo) for card in range(len(NAMES))) for solo in (True, False)
-}
+    return (*(points.get(value_of(nut), 0) for nut in NUTS), *map(earned, villains))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +37,14 @@ class Tally:
     minus: int = 0
 
 
+@lru_cache(maxsize=1 << 6)  # every seat at the table asks the same
 def tallies(config: Config, tricks: tuple[DoneTrick, ...]) -> tuple[Tally, ...]:
     found = [Tally()] * len(config.teams)
+    points = card_points(config.solo, config.villain_cards)
     for trick in tricks:
-        law = law_of(trick.cards, trick.turned)
+        law = law_of(trick.cards, trick.turned, config.villain_cards)
         side = config.side_of(trick.winner)
-        worth = 0 if law.worthless else sum(CARD_POINTS[config.solo][card] for card in trick.cards)
+        worth = 0 if law.worthless else sum(points[card] for card in trick.cards)
         so_far = found[side]
         found[side] = Tally(
             so_far.tricks + law.counts,
@@ -62,13 +68,13 @@ def score(config: Config, round_: Round) -> Score:
     return Score(
         bids=bids,
         blind=blind,
-        tricks=tuple(tally.tricks for tally in won),
+        tricks=tuple(max(0, tally.tricks) for tally in won),  # U-33
         points=tuple(_round_points(config, *side) for side in zip(won, bids, blind, strict=True)),
     )
 
 
 def _round_points(config: Config, tally: Tally, bid: int, blind: bool) -> int:
-    met = tally.tricks == bid
+    met = max(0, tally.tricks) == bid  # U-33
     if blind and not met:
         return tally.minus  # U-43
     return (bid_bonus(config, blind=blind) if met else 0) + tally.plus + tally.minus

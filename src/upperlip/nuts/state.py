@@ -16,7 +16,7 @@ Ply = Decision | Deal | Flip
 
 
 class Spell(NamedTuple):
-    """HUMMMUS or NUTCASE: the trump, or none, up to and with a trick (U-30 to U-32)."""
+    """The trump that an effect brought, or none, up to and with a trick (U-32, E-37)."""
 
     trump: Colour | None
     last_trick: int  # counted from 0
@@ -28,18 +28,18 @@ class Trick(NamedTuple):
     leader: Seat
     cards: tuple[Card, ...] = ()
     colour: Colour | None = None  # of its first nut, or `led` (U-20)
-    swings: tuple[int, ...] = ()  # what TWINS turned (U-34)
-    led: Colour | None = None  # the colour that a leading Walnut gave it (U-20)
+    swings: tuple[int, ...] = ()  # what turned cards brought (U-34)
+    led: Colour | None = None  # the colour that a leading villain gave it (U-20)
 
 
 class DoneTrick(NamedTuple):
     leader: Seat
     cards: tuple[Card, ...]
-    numbers: tuple[int, ...]  # HONEYNUT's included (U-28)
+    numbers: tuple[int, ...]  # copied ones included (U-28)
     trump: Colour | None  # in force when it was judged
-    turned: tuple[int, ...]  # TWINS' points
+    turned: tuple[int, ...]  # what turned cards brought (U-34)
     winner: Seat
-    led: Colour | None = None  # the colour that a leading Walnut gave it (U-20)
+    led: Colour | None = None  # the colour that a leading villain gave it (U-20)
 
 
 class Round(NamedTuple):
@@ -58,11 +58,16 @@ class Round(NamedTuple):
     agreed: bool = True
     blinds: tuple[int | None, ...] = ()  # by side
     bids: tuple[int | None, ...] = ()  # by seat, once said or revealed
-    secrets: tuple[int | None, ...] = ()  # by seat: bids, passes not yet revealed
+    chosen: tuple[tuple[int, ...], ...] = ()  # by seat: a bid or cards to pass, not yet revealed
     trump: Colour | None = None
     spell: Spell | None = None
     trick: Trick = Trick(0)
     tricks: tuple[DoneTrick, ...] = ()
+
+    @property
+    def secrets(self) -> tuple[int | None, ...]:
+        """By seat, where one answer is all that is wanted."""
+        return tuple(answers[0] if answers else None for answers in self.chosen)
 
     @property
     def trump_in_force(self) -> Colour | None:

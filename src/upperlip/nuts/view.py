@@ -1,16 +1,19 @@
 """What a seat may know: built field by field, with perfect recall, never cut from the state."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from itertools import groupby
+from typing import ClassVar, TypeGuard
 
 from upperlip.nuts.agenda import unseen
 from upperlip.nuts.cards import Card, Colour
 from upperlip.nuts.chance import Deal
 from upperlip.nuts.config import TITLE, Config
+from upperlip.nuts.effects.passing import Pass
 from upperlip.nuts.scoring import Tally, tallies
 from upperlip.nuts.state import DoneTrick, Duel, Hand, Ply, Round, Score, Spell, State, Trick
 from upperlip.table.ply import Ask, Decision, Hidden
-from upperlip.table.seat import OPEN, Seat, left_of
+from upperlip.table.seat import OPEN, Seat
 
 Seen = Ply | Hidden
 
@@ -34,7 +37,7 @@ class RoundView:
     agreed: bool
     blinds: tuple[int | None, ...]
     bids: tuple[int | None, ...]
-    secret: int | None  # what one has chosen, while others still choose
+    chosen: tuple[int, ...]  # what one has chosen, while others still choose
     trump: Colour | None
     trump_in_force: Colour | None
     spell: Spell | None
@@ -42,15 +45,21 @@ class RoundView:
     tricks: tuple[DoneTrick, ...]
     tallies: tuple[Tally, ...]  # by side
 
+    @property
+    def secret(self) -> int | None:
+        """The same where one answer is all that is wanted."""
+        return self.chosen[0] if self.chosen else None
+
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Glance:
+    """What a seat sees on the table now, without looking back."""
+
     game: ClassVar[str] = TITLE
 
     seat: Seat
     config: Config
     agenda: tuple[Ask, ...]
-    history: tuple[Seen, ...]
     round: RoundView | None
     scores: tuple[Score, ...]
     duel: Duel | None
@@ -68,12 +77,34 @@ class View:
         return unseen(self.agenda)
 
 
+@dataclass(frozen=True, slots=True)
+class View(Glance):
+    """All a seat may know: what it sees, and all it has seen happen."""
+
+    history: tuple[Seen, ...]
+
+
 def view(state: State, seat: Seat) -> View:
+    now = glance(state, seat)
     return View(
+        seat=now.seat,
+        config=now.config,
+        agenda=now.agenda,
+        round=now.round,
+        scores=now.scores,
+        duel=now.duel,
+        shown=now.shown,
+        stock=now.stock,
+        spent=now.spent,
+        history=_history(state, seat),
+    )
+
+
+def glance(state: State, seat: Seat) -> Glance:
+    return Glance(
         seat=seat,
         config=state.config,
         agenda=state.agenda,
-        history=_history(state, seat),
         round=None if state.round is None else _round(state, state.round, seat),
         scores=state.scores,
         duel=None if state.duel is None else _duel(state, state.duel, seat),
@@ -103,7 +134,7 @@ def _round(state: State, round_: Round, seat: Seat) -> RoundView:
         agreed=round_.agreed,
         blinds=round_.blinds,
         bids=round_.bids,
-        secret=round_.secrets[seat] if seated else None,
+        chosen=round_.chosen[seat] if seated else (),
         trump=round_.trump,
         trump_in_force=round_.trump_in_force,
         spell=round_.spell,
@@ -126,17 +157,47 @@ def _duel(state: State, duel: Duel, seat: Seat) -> Duel:
 def _history(state: State, seat: Seat) -> tuple[Seen, ...]:
     if seat == OPEN:
         return state.history
-    return tuple([_seen(state, ply, seat) for ply in state.history])
+    seen: list[Seen] = []
+    effect: Pass | None = None
+    several = False
+    for ply in state.history:
+        if isinstance(ply, Deal):
+            effect = passing(state.config, ply.villains)
+            several = several or (effect is not None and effect.cards > 1)
+        seen.append(_seen(state, ply, seat, effect))
+    return tuple(_unordered(seen, seat) if several else seen)
 
 
-def _seen(state: State, ply: Seen, seat: Seat) -> Seen:
+def passing(config: Config, villains: tuple[Card, ...]) -> Pass | None:
+    """How cards are passed in a round with these villains; no two do so (E-43)."""
+    effects = (config.villain(card).effect(Pass) for card in villains)
+    return next((effect for effect in effects if effect is not None), None)
+
+
+def _seen(state: State, ply: Seen, seat: Seat, effect: Pass | None) -> Seen:
     if isinstance(ply, Decision):
-        if ply.action.verb != "pass" or seat in (ply.seat, left_of(ply.seat, state.config.players)):
+        if ply.action.verb != "pass" or seat == ply.seat:
             return ply
-        return Hidden(ply.seat, "pass")
+        received = effect is not None and effect.receiver(ply.seat, state.config.players) == seat
+        return ply if received else Hidden(ply.seat, "pass")
     if isinstance(ply, Deal):
         not_yet = unseen(state.agenda) and ply.round == len(state.scores) + 1
         own = () if not_yet or seat < 0 else ply.hands[seat]
         hands = tuple(own if owner == seat else () for owner in range(len(ply.hands)))
         return replace(ply, hands=hands)
     return ply
+
+
+def _unordered(seen: list[Seen], seat: Seat) -> Iterator[Seen]:
+    """The order in which another chose cards to pass is nobody's business: they stand sorted."""
+    for giver, plies in groupby(seen, key=lambda ply: ply.seat if is_pass(ply) else None):
+        if giver in (None, seat):
+            yield from plies
+        else:
+            passed = [ply for ply in plies if is_pass(ply)]
+            yield from sorted(passed, key=lambda ply: ply if isinstance(ply, Decision) else ())
+
+
+def is_pass(ply: Seen) -> TypeGuard[Decision | Hidden]:
+    """A card passed (U-27), seen or not; nothing else is ever hidden in this game."""
+    return isinstance(ply, Hidden) or (isinstance(ply, Decision) and ply.action.verb == "pass")

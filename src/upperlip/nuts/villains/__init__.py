@@ -1,33 +1,33 @@
-"""All villains, in the order of U-2's table. A new card goes into this list."""
+"""All villains, in the order of U-2's table. A new card goes into this list.
 
-from upperlip.nuts.cards import BY_NAME, Card
+Here belongs what a villain is made of, a file each; it may touch the effects and nothing else.
+"""
+
 from upperlip.nuts.villain import Villain
-from upperlip.nuts.villains.acorn import Acorn
-from upperlip.nuts.villains.butternut import Butternut
-from upperlip.nuts.villains.health_minus import HealthMinus
-from upperlip.nuts.villains.health_plus import HealthPlus
-from upperlip.nuts.villains.honeynut import Honeynut
-from upperlip.nuts.villains.hummmus import Hummmus
-from upperlip.nuts.villains.nutcase import Nutcase
-from upperlip.nuts.villains.peanut import Peanut
-from upperlip.nuts.villains.pisstachio import Pisstachio
-from upperlip.nuts.villains.praylene import Praylene
-from upperlip.nuts.villains.twins import Twins
-from upperlip.nuts.villains.walnut import Walnut
+from upperlip.nuts.villains.acorn import ACORN
+from upperlip.nuts.villains.butternut import BUTTERNUT
+from upperlip.nuts.villains.health_minus import HEALTH_MINUS
+from upperlip.nuts.villains.health_plus import HEALTH_PLUS
+from upperlip.nuts.villains.honeynut import HONEYNUT
+from upperlip.nuts.villains.hummmus import HUMMMUS
+from upperlip.nuts.villains.nutcase import NUTCASE
+from upperlip.nuts.villains.peanut import PEANUT
+from upperlip.nuts.villains.pisstachio import PISSTACHIO
+from upperlip.nuts.villains.praylene import PRAYLENE
+from upperlip.nuts.villains.twins import TWINS
+from upperlip.nuts.villains.walnut import WALNUT
 
 VILLAIN_CARDS: tuple[Villain, ...] = (
-    Acorn(),
-    Butternut(),
-    Peanut(),
-    Honeynut(),
-    HealthPlus(),
-    HealthMinus(),
-    Hummmus(),
-    Nutcase(),
-    Twins(),
-    Pisstachio(),
-    Praylene(),
-    Walnut(),
+    ACORN,
+    BUTTERNUT,
+    PEANUT,
+    HONEYNUT,
+    HEALTH_PLUS,
+    HEALTH_MINUS,
+    HUMMMUS,
+    NUTCASE,
+    TWINS,
+    PISSTACHIO,
+    PRAYLENE,
+    WALNUT,
 )
-
-VILLAIN_OF: dict[Card, Villain] = {BY_NAME[villain.id]: villain for villain in VILLAIN_CARDS}

@@ -1,14 +1,6 @@
 """U-29: the trick counts one more."""
 
-from dataclasses import replace
+from upperlip.nuts.effects.tricks import Tricks
+from upperlip.nuts.villain import Villain
 
-from upperlip.nuts.villain import Law, Villain
-
-
-class HealthPlus(Villain):
-    id = "HEALTH+"
-    number = 11
-    rule = "U-29"
-
-    def law(self, law: Law) -> Law:
-        return replace(law, counts=law.counts + 1)
+HEALTH_PLUS = Villain("HEALTH+", 11, "U-29", (Tricks(tricks=1),))

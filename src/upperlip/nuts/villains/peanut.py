@@ -1,12 +1,6 @@
-"""U-27: everyone passes a card to the left at once; not in the last trick."""
+"""U-27: everyone passes a card to the left at once. Its 10 scores nothing."""
 
+from upperlip.nuts.effects.passing import Pass
 from upperlip.nuts.villain import Villain
 
-
-class Peanut(Villain):
-    id = "PEANUT"
-    number = 10
-    rule = "U-27"
-
-    def asks(self, last_trick: bool) -> tuple[str, ...]:
-        return () if last_trick else ("pass",)
+PEANUT = Villain("PEANUT", 10, "U-27", (Pass(cards=1, to="left"),), scores=False)

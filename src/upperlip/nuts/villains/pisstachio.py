@@ -1,14 +1,6 @@
 """U-35: -5 to the trick's winner."""
 
-from dataclasses import replace
+from upperlip.nuts.effects.points import WinnerPoints
+from upperlip.nuts.villain import Villain
 
-from upperlip.nuts.villain import Law, Villain
-
-
-class Pisstachio(Villain):
-    id = "PISSTACHIO"
-    number = 9
-    rule = "U-35"
-
-    def law(self, law: Law) -> Law:
-        return replace(law, swings=(*law.swings, -5))
+PISSTACHIO = Villain("PISSTACHIO", 9, "U-35", (WinnerPoints(points=-5),))
