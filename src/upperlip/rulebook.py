@@ -3,11 +3,13 @@
 import re
 from dataclasses import dataclass
 
+from upperlip.animals.cards import NAMES
+from upperlip.animals.jokers import JOKER_CARDS
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.nuts.villains import VILLAIN_CARDS
 from upperlip.texts import Texts, card_message
 
-RULE_OF_JOKER = {"UNICORN": "O-18", "MONKEY": "O-21", "PIGEON": "O-20"}
+RULE_OF_JOKER = {NAMES[joker.card]: joker.rule for joker in JOKER_CARDS}
 
 
 @dataclass(frozen=True, slots=True)

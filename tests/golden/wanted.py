@@ -40,7 +40,7 @@ def rule(id_: str) -> Shows:
             or any(_judged(row, t) != _judged(without, t) for t in round_.tricks)
             or any(_followed(row, t) != _followed(without, t) for t in round_.tricks)
             or (id_ == "pass-three" and gave)
-            or (id_ == "pink-open" and round_.shown)
+            or (id_ == "pink-open" and round_.opened)
         )
 
     return shows

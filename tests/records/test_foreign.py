@@ -10,16 +10,17 @@ from upperlip.records.read import Fault, parse, records_in
 FOREIGN = Path(__file__).parents[1] / "foreign"
 
 
-@pytest.mark.parametrize("game", ["moustache", "mustachio"])
+REFUSED = [path for name in ("refused", "refused-cards") for path in (FOREIGN / name).iterdir()]
+
+
+@pytest.mark.parametrize("game", ["moustache", "mustachio", "cards-moustache", "cards-mustachio"])
 def test_valid(game: str) -> None:
     with (FOREIGN / f"{game}.jsonl").open("rb") as file:
         games = [check(parse(raw)) for raw in records_in(file, lines=True)]
     assert len(games) == 40
 
 
-@pytest.mark.parametrize(
-    "path", sorted((FOREIGN / "refused").iterdir()), ids=lambda path: path.stem
-)
+@pytest.mark.parametrize("path", sorted(REFUSED), ids=lambda path: path.stem)
 def test_refused(path: Path) -> None:
     (line,) = path.read_bytes().splitlines()
     with pytest.raises(Fault) as caught:

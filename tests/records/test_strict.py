@@ -55,6 +55,7 @@ def test_what_is_free_stays_free(title: str) -> None:
     check(parse(json.dumps(dict(reversed(record.items()))).encode()))
 
 
+@pytest.mark.fuzz
 @games
 def test_an_unfinished_record_may_stop_after_any_step(title: str) -> None:
     record = a_record(title)
@@ -240,7 +241,9 @@ def test_notes_stand_beside_their_decisions() -> None:
             assert match.ask is not None
             seat = match.ask.seats[-1]
             action = match.legal(seat)[0]
-            match.act(seat, action, Note(bot=f"bot {seat} {game.write_action(action)}"))
+            match.act(
+                seat, action, Note(bot=f"bot {seat} {game.write_action(match.config, action)}")
+            )
     steps = plain(record_of(match, ["A"] * 3))["steps"]
     told = [step for step in steps if "do" in step]
     assert len(told) == 6

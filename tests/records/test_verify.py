@@ -61,6 +61,7 @@ def test_what_was_dealt_fairly_verifies(setup: Setup) -> None:
     verify(record, commitment_to(secret), salts[1].hex())
 
 
+@pytest.mark.fuzz
 @setups
 def test_another_deal_is_found_out(setup: Setup) -> None:
     """By the rules it is a fine game; it is not the one that was promised."""
@@ -104,6 +105,7 @@ def bits(part: str) -> list[str]:
     ]
 
 
+@pytest.mark.fuzz
 @both_games
 def test_no_bit_of_the_proof_can_be_changed(setup: Setup) -> None:
     """Not of the secret, the salts, the commitment; and it is known who added no salt."""
@@ -123,6 +125,7 @@ def test_no_bit_of_the_proof_can_be_changed(setup: Setup) -> None:
             assert fault_of({**record, "fairness": {**told, "salts": salts}}).step
 
 
+@pytest.mark.fuzz
 @setups
 def test_no_bit_of_a_chance_step_can_be_changed(setup: Setup) -> None:
     """A few bits of a few steps of every kind, in the text of the record itself."""

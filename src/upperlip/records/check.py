@@ -6,15 +6,17 @@ from typing import NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from upperlip.definitions.card import OutsideCard
 from upperlip.games import GAMES
 from upperlip.records.forms import FORMS
 from upperlip.records.read import Fault
 from upperlip.records.record import FORMAT, DecisionStep, Record, Step
+from upperlip.records.write import definitions_of
 from upperlip.table.errors import TableError
 from upperlip.table.game import AnyGame, in_words
 from upperlip.table.ply import Decision
 from upperlip.table.reason import because
-from upperlip.table.shape import AnyState, Ply, Setup
+from upperlip.table.shape import AnyConfig, AnyState, Ply
 from upperlip.table.strict import shown
 
 _KEYS = ("format", "game", "players", "options", "steps", "result")
@@ -22,11 +24,11 @@ _DECISION_KEYS = ("seat", "do", "legal", "bot", "ms", "hint")
 _HINTS = (1, 2, 3)
 
 
-class Replay(NamedTuple):
+class Replayable(NamedTuple):
     """A record whose head is in order, ready to be replayed."""
 
     game: AnyGame
-    config: Setup
+    config: AnyConfig
     players: tuple[str, ...]
     steps: list[object]  # as they were read: each is looked at when its turn comes
     result: object
@@ -59,17 +61,17 @@ def check(value: object) -> Record:
         steps=tuple(steps),
         result=FORMS[replay.game.title].result_of(result),
         fairness=UNSET if replay.fairness is None else replay.fairness,
+        cards=definitions_of(replay.game, replay.config) or UNSET,
     )
 
 
-def read_head(value: object) -> Replay:
+def read_head(value: object) -> Replayable:
     """Everything but the steps."""
     head = _object(value)
     for key in _KEYS:
         _require(key in head, "missing-key", key=key)
-    _require("cards" not in head, "needs-cards")
     for key in head:
-        _require(key in (*_KEYS, "fairness"), "unknown-key", key=key[:40])
+        _require(key in (*_KEYS, "fairness", "cards"), "unknown-key", key=key[:40])
     _require(head["format"] == FORMAT, "wrong-format", value=shown(head["format"]), name=FORMAT)
     name = head["game"]
     if not isinstance(name, str) or name not in GAMES:
@@ -79,21 +81,39 @@ def read_head(value: object) -> Replay:
     _require(len(named) == len(players), "not-a-list", value=shown(players))
     steps = _list(head["steps"])
     fairness = dict(_object(head["fairness"])) if "fairness" in head else None
-    config = _config(game, len(players), _object(head["options"]))
-    return Replay(game, config, named, steps, head["result"], fairness)
+    cards = _cards(game, head["cards"]) if "cards" in head else []
+    config = _config(game, len(players), _object(head["options"]), cards)
+    return Replayable(game, config, named, steps, head["result"], fairness)
 
 
-def _config(game: AnyGame, players: int, options: Mapping[str, object]) -> Setup:
+def _cards(game: AnyGame, written: object) -> list[OutsideCard]:
+    """Cards from outside, as the record defines them; taken from nowhere else."""
+    listed = _list(written)
+    _require(bool(listed), "no-cards")
     try:
-        config: Setup = game.configure(players, options)
+        cards = [game.read_definition(each) for each in listed]
     except TableError as error:
         raise Fault(error.reason, game.title) from None
+    ids = [card.id for card in cards]
+    _require(ids == sorted(set(ids)), "cards-order")
+    return cards
+
+
+def _config(
+    game: AnyGame, players: int, options: Mapping[str, object], cards: list[OutsideCard]
+) -> AnyConfig:
+    try:
+        config: AnyConfig = game.configure(players, options, cards)
+    except TableError as error:
+        raise Fault(error.reason, game.title) from None
+    for card in cards:
+        _require(card in config.cards, "card-not-named", id=card.id)
     for key in config.options():
         _require(key in options, "missing-option", option=key)
     return config
 
 
-def replayed(replay: Replay) -> Iterator[Replayed]:
+def replayed(replay: Replayable) -> Iterator[Replayed]:
     """Step by step."""
     game = replay.game
     state = game.begin(replay.config)
@@ -103,12 +123,14 @@ def replayed(replay: Replay) -> Iterator[Replayed]:
             after = game.apply(state, ply)
         except (Fault, TableError) as error:
             raise Fault(error.reason, game.title, number) from None
-        yield Replayed(step or FORMS[game.title].step(game.write_chance(ply)), ply, state, after)
+        yield Replayed(
+            step or FORMS[game.title].step(game.write_chance(replay.config, ply)), ply, state, after
+        )
         state = after
 
 
 def _read_step(
-    replay: Replay, state: AnyState, written: Mapping[str, object]
+    replay: Replayable, state: AnyState, written: Mapping[str, object]
 ) -> tuple[DecisionStep | None, Ply]:
     """The ply, and the step if it is a decision; chance must prove possible first."""
     game = replay.game
@@ -116,31 +138,31 @@ def _read_step(
     if ask is None:
         raise Fault(because("record", "after-the-end"))
     if "chance" in written:
-        return None, game.read_chance(written)
-    step, decision = _read_decision(game, written, replay.config.players)
+        return None, game.read_chance(replay.config, written)
+    step, decision = _read_decision(game, written, replay.config)
     legal = game.legal(state, decision.seat)
     if decision.action not in legal:
         return step, decision  # `apply` has the best reason to refuse it
     first = next(seat for seat in game.answer_order(state) if seat in ask.seats)
     _require(decision.seat == first, "answers-out-of-order", seat=first)
     if "legal" in written:
-        words = in_words(game, legal)
+        words = in_words(game, replay.config, legal)
         _check_legal(written["legal"], words)
         step = replace(step, legal=words)
     return step, decision
 
 
 def _read_decision(
-    game: AnyGame, written: Mapping[str, object], players: int
+    game: AnyGame, written: Mapping[str, object], config: AnyConfig
 ) -> tuple[DecisionStep, Decision]:
     for key in written:
         _require(key in _DECISION_KEYS, "unknown-key", key=key[:40])
     for key in ("seat", "do"):
         _require(key in written, "missing-key", key=key)
     seat, words = written["seat"], written["do"]
-    if type(seat) is not int or not 0 <= seat < players:
+    if type(seat) is not int or not 0 <= seat < config.players:
         raise Fault(because("record", "no-such-seat", value=shown(seat)))
-    action = game.read_action(words) if isinstance(words, str) else None
+    action = game.read_action(config, words) if isinstance(words, str) else None
     if action is None:
         raise Fault(because("record", "unknown-action", value=shown(words)))
     step = _with_notes(DecisionStep(seat, str(words)), written)
@@ -160,14 +182,14 @@ def _with_notes(step: DecisionStep, written: Mapping[str, object]) -> DecisionSt
     return replace(step, bot=bot, ms=time, hint=hint)
 
 
-def _check_legal(told: object, words: tuple[str, ...]) -> None:
-    if not isinstance(told, list) or not all(isinstance(word, str) for word in told):
-        raise Fault(because("record", "not-a-list", value=shown(told)))
-    _require(sorted(told) == list(words), "wrong-legal", instead=words)
-    _require(told == list(words), "legal-unsorted")
+def _check_legal(written: object, words: tuple[str, ...]) -> None:
+    if not isinstance(written, list) or not all(isinstance(word, str) for word in written):
+        raise Fault(because("record", "not-a-list", value=shown(written)))
+    _require(sorted(written) == list(words), "wrong-legal", instead=words)
+    _require(written == list(words), "legal-unsorted")
 
 
-def _check_result(replay: Replay, result: object) -> None:
+def _check_result(replay: Replayable, result: object) -> None:
     if result is None:
         _require(replay.result is None, "result-too-early")
         return
@@ -177,27 +199,27 @@ def _check_result(replay: Replay, result: object) -> None:
 
 
 def _differences(
-    path: str, rule: str, right: object, told: object, game: AnyGame
+    path: str, rule: str, right: object, written: object, game: AnyGame
 ) -> Iterator[Fault]:
     """Where a result is wrong, the true one's keys first; 1 is not taken for true."""
-    if isinstance(right, dict) and isinstance(told, dict):
+    if isinstance(right, dict) and isinstance(written, dict):
         for key in right:
-            if key not in told:
+            if key not in written:
                 yield Fault(because("record", "missing-key", key=f"{path}.{key}"), game.title)
             else:
                 rule = game.result_rules.get(key, "record")
-                yield from _differences(f"{path}.{key}", rule, right[key], told[key], game)
-        for key in told:
+                yield from _differences(f"{path}.{key}", rule, right[key], written[key], game)
+        for key in written:
             if key not in right:
                 yield Fault(because("record", "unknown-key", key=f"{path}.{key}"), game.title)
-    elif isinstance(right, list) and isinstance(told, list):
-        if len(right) != len(told):
-            counts = {"value": str(len(told)), "right": str(len(right))}
+    elif isinstance(right, list) and isinstance(written, list):
+        if len(right) != len(written):
+            counts = {"value": str(len(written)), "right": str(len(right))}
             yield Fault(because(rule, "wrong-length", name=path, **counts), game.title)
-        for place, pair in enumerate(zip(right, told, strict=False)):
+        for place, pair in enumerate(zip(right, written, strict=False)):
             yield from _differences(f"{path}[{place}]", rule, *pair, game)
-    elif type(right) is not type(told) or right != told:
-        values = {"value": shown(told), "right": shown(right)}
+    elif type(right) is not type(written) or right != written:
+        values = {"value": shown(written), "right": shown(right)}
         yield Fault(because(rule, "wrong-result", name=path, **values), game.title)
 
 

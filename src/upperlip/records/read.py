@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import IO
 
-from upperlip.table.reason import Reason, because, told
+from upperlip.table.reason import Reason, because, sentence_of
 
 
 class Fault(Exception):
@@ -18,7 +18,7 @@ class Fault(Exception):
 
     def __str__(self) -> str:
         where = f"step {self.step}: " if self.step else ""
-        return where + told(self.reason, self.game)
+        return where + sentence_of(self.reason, self.game)
 
 
 def records_in(file: IO[bytes], *, lines: bool) -> Iterator[bytes]:

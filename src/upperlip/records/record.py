@@ -37,3 +37,4 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
     result: Result | None
     fairness: dict[str, object] | UnsetType = UNSET
+    cards: tuple[dict[str, object], ...] | UnsetType = UNSET  # from outside, each whole (E-41)

@@ -43,6 +43,6 @@ def _check_draws(value: object, proof: Proof) -> None:
         if isinstance(played.ply, Decision):
             continue
         if played.ply != replay.game.sample(played.before, FairDraws(*proof, chances)):
-            kind = str(replay.game.write_chance(played.ply)["chance"])
+            kind = str(replay.game.write_chance(replay.config, played.ply)["chance"])
             raise Fault(because("fairness", "other-draw", kind=kind), replay.game.title, number)
         chances += 1

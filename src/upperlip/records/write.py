@@ -15,7 +15,7 @@ from upperlip.table.game import AnyGame, in_words
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Decision
 from upperlip.table.seat import Seat
-from upperlip.table.shape import Ply, Setup
+from upperlip.table.shape import AnyConfig, Ply
 
 
 def record_of(
@@ -30,7 +30,7 @@ def record_of(
 
 def record_of_plies(
     game: AnyGame,
-    config: Setup,
+    config: AnyConfig,
     plies: Sequence[Ply],
     players: Sequence[str],
     result: Mapping[str, object] | None,
@@ -41,30 +41,36 @@ def record_of_plies(
         game=game.title,
         players=tuple(players),
         options=config.options(),
-        steps=tuple(_steps(game, config.players, plies, notes or {})),
+        steps=tuple(_steps(game, config, plies, notes or {})),
         result=FORMS[game.title].result_of(result),
+        cards=definitions_of(game, config) or UNSET,
     )
 
 
+def definitions_of(game: AnyGame, config: AnyConfig) -> tuple[dict[str, object], ...]:
+    """The cards from outside that a game can meet, by their ids."""
+    return tuple(map(game.write_definition, config.cards))
+
+
 def _steps(
-    game: AnyGame, players: int, plies: Sequence[Ply], notes: Mapping[tuple[Seat, int], Note]
+    game: AnyGame, config: AnyConfig, plies: Sequence[Ply], notes: Mapping[tuple[Seat, int], Note]
 ) -> Iterator[Step]:
-    made = [0] * players
+    made = [0] * config.players
     forms = FORMS[game.title]
     for ply in plies:
         if isinstance(ply, Decision):
             note = notes.get((ply.seat, made[ply.seat]), Note())
             made[ply.seat] += 1
-            yield _decision(game, ply, note)
+            yield _decision(game, config, ply, note)
         else:
-            yield forms.step(game.write_chance(ply))
+            yield forms.step(game.write_chance(config, ply))
 
 
-def _decision(game: AnyGame, ply: Decision, note: Note) -> DecisionStep:
+def _decision(game: AnyGame, config: AnyConfig, ply: Decision, note: Note) -> DecisionStep:
     return DecisionStep(
         seat=ply.seat,
-        do=game.write_action(ply.action),
-        legal=UNSET if note.legal is None else in_words(game, note.legal),
+        do=game.write_action(config, ply.action),
+        legal=UNSET if note.legal is None else in_words(game, config, note.legal),
         bot=UNSET if note.bot is None else note.bot,
         ms=UNSET if note.ms is None else note.ms,
         hint=UNSET if note.hint is None else note.hint,
