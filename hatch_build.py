@@ -2,8 +2,8 @@
 
 UPPERLIP_NO_KERNEL=1 and UPPERLIP_NO_PAGE=1 leave them out: without the kernel bots think less deep,
 without the page there is only the terminal. UPPERLIP_NEEDS_KERNEL=1 and UPPERLIP_NEEDS_PAGE=1 make
-a build that fails an error. `python hatch_build.py` builds the kernel in place if its sources have
-changed; `python web/scripts/page.py` does the same for the page.
+a build that fails an error. `python hatch_build.py`, as `make kernel` does, builds the kernel in
+place if its sources have changed; `python web/scripts/page.py` does the same for the page.
 """
 
 import os
@@ -88,7 +88,7 @@ class BuildHook(BuildHookInterface[Any]):
     def _kernel(self, build_data: dict[str, Any], *, editable: bool) -> None:
         try:
             if _is_set("UPPERLIP_NO_KERNEL"):
-                if editable:  # or it would be built when first imported
+                if editable:  # or it would seem to have been forgotten
                     stamp.write(stamp.fingerprint(), stamp.WITHOUT)
                 raise NoKernel("UPPERLIP_NO_KERNEL is set. Install again without it")
             build()
@@ -225,9 +225,16 @@ def _in_one_line(error: Exception) -> str:
     return " ".join(str(error).split())
 
 
-if __name__ == "__main__":
+def main(*words: str) -> None:
+    """`once`: what was tried in vain, and is not needed, is not tried again."""
+    tried = stamp.read() == stamp.WITHOUT and not _is_set("UPPERLIP_NEEDS_KERNEL")
+    if _is_set("UPPERLIP_NO_KERNEL") or (tried and "once" in words):
+        return
     try:
         build()
     except NoKernel as why:
         _do_without(why)
-        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

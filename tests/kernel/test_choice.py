@@ -8,27 +8,28 @@ import pytest
 
 from tests.kernel.tree import copy_tree, run
 from upperlip import kernel
+from upperlip.kernel import choice
 
 pytestmark = pytest.mark.process
 
 # A kernel that is quickly built: one module, and all that it says is its version.
 TINY = """
 class Position: VERSION = {version}
-class Knowledge: pass
-Generator = Searcher = Knowledge
-ASKS = RULE_IDS = VILLAIN_IDS = play_games = playouts = Games = None
+def __getattr__(name):
+    if name.startswith("__"):
+        raise AttributeError(name)
 """
 BUILDING = "upperlip: building the kernel\n"
 ASK_VERSION = (
-    "from upperlip.kernel import ENGINES, FAST;"
-    " print(FAST and ENGINES['mustachio'].position.VERSION)"
+    "from upperlip.kernel import COMPILED, FAST;"
+    " print(FAST and COMPILED['mustachio'].position.VERSION)"
 )
 
 
 def test_the_kernel_is_there_where_it_is_needed() -> None:
     """Else the other tests of it would quietly try the reference against itself."""
     assert kernel.FAST or not os.environ.get("UPPERLIP_NEEDS_KERNEL")
-    assert (kernel.notice() is None) == kernel.FAST
+    assert (kernel.notice() is None) == (kernel.FAST or choice.is_stale())
 
 
 @pytest.mark.parametrize("switch", ["0", "1"])
@@ -45,47 +46,80 @@ def _tiny_tree(folder: Path) -> Path:
     home = tree / "src" / "upperlip" / "kernel"
     for source in (*home.rglob("*.pyx"), *home.rglob("*.pxd")):
         source.unlink()
-    animals = "animals/game.py animals/worlds.py animals/search.py animals/arrays.py"
-    nuts = "nuts/game.pyx nuts/worlds.py nuts/search.py nuts/arrays.py"
+    animals = (
+        "animals/game.py animals/counting.py animals/worlds.py animals/search.py animals/arrays.py"
+    )
+    nuts = "nuts/game.pyx nuts/counting.py nuts/worlds.py nuts/search.py nuts/arrays.py"
     for name in ("common/generator.py", *animals.split(), *nuts.split()):
         (home / name).write_text(TINY.format(version=1), "utf-8")
     return tree / "src"
 
 
-def test_a_changed_source_is_built_again(tmp_path: Path) -> None:
-    source = _tiny_tree(tmp_path)
-    nuts = source / "upperlip" / "kernel" / "nuts" / "game.pyx"
+class Tree:
+    """Sources whose kernel is tiny: what it says of itself, and building it."""
 
-    def ask(**environment: object) -> tuple[str, str]:
-        done = run("-c", ASK_VERSION, PYTHONPATH=source, **environment)
+    def __init__(self, folder: Path) -> None:
+        self._source = _tiny_tree(folder)
+        self._recipe = folder / "hatch_build.py"
+        self._nuts = self._source / "upperlip" / "kernel" / "nuts" / "game.pyx"
+
+    def change(self, version: object) -> None:
+        self._nuts.write_text(TINY.format(version=version), "utf-8")
+
+    def ask(self, **environment: object) -> tuple[str, str]:
+        done = run("-c", ASK_VERSION, PYTHONPATH=self._source, **environment)
         return done.stdout.strip(), done.stderr
 
-    def ask_all_at_once() -> tuple[set[str], str]:  # as pytest's workers do
-        with ThreadPoolExecutor() as pool:
-            answers = [future.result() for future in [pool.submit(ask) for _ in range(3)]]
-        return {version for version, _ in answers}, "".join(said for _, said in answers)
+    def simulate(self) -> tuple[str, str]:
+        words = ("-m", "upperlip", "simulate", "moustache", "--games", "3", "--jobs", "2")
+        done = run(*words, PYTHONPATH=self._source)
+        return done.stdout, done.stderr
 
-    assert ask_all_at_once() == ({"1"}, BUILDING)
-    assert ask() == ("1", "")
+    def build(self, *words: str, **environment: object) -> tuple[int, str]:
+        done = run(self._recipe, *words, **environment)
+        return done.returncode, done.stderr
 
-    nuts.write_text(TINY.format(version=2), "utf-8")
-    assert ask() == ("2", BUILDING)
+    def built(self) -> list[Path]:
+        return list(self._source.rglob("*.so"))
 
-    nuts.write_text(TINY.format(version="3 +"), "utf-8")
-    versions, said = ask_all_at_once()
-    assert versions == {"False"}
-    assert said.count(BUILDING) == 1
+
+def test_importing_builds_nothing_and_says_what_is_stale_in_one_line(tmp_path: Path) -> None:
+    tree = Tree(tmp_path)
+    assert tree.ask() == ("False", choice.STALE)
+    assert tree.ask(UPPERLIP_NO_KERNEL=1) == ("False", "")
+    played, said = tree.simulate()  # goes on with the reference
+    assert (played.startswith("3 games of moustache"), said) == (True, choice.STALE)
+    assert not tree.built()
+
+
+@pytest.mark.long
+def test_a_changed_source_is_not_used_before_it_is_built_again(tmp_path: Path) -> None:
+    tree = Tree(tmp_path)
+    with ThreadPoolExecutor() as pool:  # one builds, the others wait for it
+        told = [future.result() for future in [pool.submit(tree.build) for _ in range(3)]]
+    assert sorted(told) == [(0, ""), (0, ""), (0, BUILDING)]
+    assert tree.ask() == ("1", "")
+    tree.change(2)
+    assert tree.ask() == ("False", choice.STALE)
+    assert tree.build("once") == (0, BUILDING)
+    assert tree.ask() == ("2", "")
+
+
+@pytest.mark.long
+def test_what_does_not_compile_is_told_once(tmp_path: Path) -> None:
+    tree = Tree(tmp_path)
+    tree.change("3 +")
+    code, said = tree.build("once")
+    assert code == 0
     assert "no kernel, so bots will think less deep: it does not compile" in said
-    assert ask() == ("False", ""), "tried once, told once, and never the stale one"
+    assert tree.build("once") == (0, "")
+    assert tree.ask() == ("False", ""), "tried once, told once"
+    code, said = tree.build("once", UPPERLIP_NEEDS_KERNEL=1)
+    assert code == 1
+    assert "UPPERLIP_NEEDS_KERNEL is set: it does not compile" in said
 
-    nuts.write_text(TINY.format(version=4), "utf-8")
-    assert ask(UPPERLIP_NO_KERNEL=1) == ("False", "")
 
-
-def test_without_tools_a_changed_kernel_is_not_used(tmp_path: Path) -> None:
-    source = _tiny_tree(tmp_path)
-    hide = "import sys; sys.modules['Cython'] = None; "
-    done = run("-c", hide + ASK_VERSION, PYTHONPATH=source)
-    assert done.stdout == "False\n"
-    assert "no Cython" in done.stderr
-    assert done.stderr.count("\n") == 1
+def test_switched_off_it_is_not_built(tmp_path: Path) -> None:
+    tree = Tree(tmp_path)
+    assert tree.build(UPPERLIP_NO_KERNEL=1) == (0, "")
+    assert not tree.built()

@@ -25,11 +25,13 @@ def endings(
     title: str, players: int, options: dict[str, object], seed: int, tricks: int
 ) -> Iterator[Any]:
     """True states of one random round, each with so few tricks left; special cards are kept."""
-    draws = Generator(seed, players)
-    game = BY_TITLE[title]
-    config = game.configure(players, options)
-    match = Match(game, config, seed, first_round=1 + draws.below(4))
-    start, special = match.rounds_scored, is_joker if title == "moustache" else is_villain
+    return endings_of(BY_TITLE[title].configure(players, options), seed, tricks)
+
+
+def endings_of(config: Any, seed: int, tricks: int) -> Iterator[Any]:
+    draws = Generator(seed, config.players)
+    match = Match(BY_TITLE[config.game], config, seed, first_round=1 + draws.below(4))
+    start, special = match.rounds_scored, is_joker if config.game == "moustache" else is_villain
     while match.rounds_scored == start:
         if match.let_chance():
             continue

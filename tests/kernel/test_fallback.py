@@ -52,8 +52,14 @@ def test_switched_off_when_it_runs() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("simulate moustache --games 3", "The kernel is switched off (UPPERLIP_NO_KERNEL): bots "),
-        ("play moustache --lang fr --seed 7", "Le noyau est désactivé (UPPERLIP_NO_KERNEL)"),
+        (
+            "simulate moustache --games 3",
+            "The fast engine (kernel) is switched off (UPPERLIP_NO_KERNEL)",
+        ),
+        (
+            "play moustache --lang fr --seed 7",
+            "Le moteur rapide est désactivé (UPPERLIP_NO_KERNEL)",
+        ),
         ("rules moustache O-1", ""),
         ("simulate moustache --players 9", "This game is for 3 to 6 players"),
     ],
@@ -137,7 +143,8 @@ def test_worlds_are_those_of_the_view(game: AnyGame, players: int) -> None:
     for number in range(5):
         world = knowledge.draw(Generator(number))
         assert (world.ask, world.seats) == match.ask
-        assert [action(world.ask, answer) for answer in world.legal()] == list(match.legal(seat))
+        answers = tuple(action(game.title, world.ask, answer) for answer in world.legal())
+        assert answers == match.legal(seat)
         scored = len(world.rounds)
         world.play_round(Generator(number))
         assert len(world.rounds) == scored + 1
@@ -171,7 +178,7 @@ def test_playouts_can_be_cut_into_pieces(game: AnyGame) -> None:
 @some_players
 def test_it_plays_as_the_compiled_kernel_does(game: AnyGame, players: int) -> None:
     config, slow = game.configure(players, {}), ENGINES[game.title]
-    fast = kernel.ENGINES[game.title]
+    fast = kernel.COMPILED[game.title]
     one, other = fast.position.begin(config), slow.position.begin(config)
     assert fast.playouts([one], 5, 7) == slow.playouts([other], 5, 7)
     one.play_game(kernel.Generator(players))
@@ -181,11 +188,11 @@ def test_it_plays_as_the_compiled_kernel_does(game: AnyGame, players: int) -> No
 
 
 def test_answers_are_numbers() -> None:
-    for ask, number, said in (
-        ("play", 17, Action("play", 17)),
-        ("agree", 0, Action("agree")),
-        ("agree", 1, Action("refuse")),
-        ("bid", 0, Action("bid", 0)),
+    for game, ask, number, said in (
+        ("moustache", "play", 17, Action("play", 17)),
+        ("mustachio", "agree", 0, Action("agree")),
+        ("mustachio", "agree", 1, Action("refuse")),
+        ("mustachio", "bid", 0, Action("bid", 0)),
     ):
-        assert action(ask, number) == said
-        assert value(said) == number
+        assert action(game, ask, number) == said
+        assert value(game, said) == number

@@ -10,23 +10,13 @@ from tests.contract.games import BY_TITLE, SEEDS
 from tests.contract.test_worlds import both_games
 from tests.kernel.needed import needs_kernel
 from upperlip import kernel
-from upperlip.animals.rules import RULE_CARDS
 from upperlip.bots import BOTS
-from upperlip.nuts.cards import VILLAIN_IDS
-from upperlip.selfcheck import OPTIONS
+from upperlip.selfcheck.options import OPTIONS
 from upperlip.simulation import play_out
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 
 pytestmark = needs_kernel
-
-
-def test_its_tables_stand_in_the_order_of_the_cards() -> None:
-    """O-5, U-2: adding a card touches the kernel's table."""
-    from upperlip.kernel import animals, nuts
-
-    assert tuple(card.id for card in RULE_CARDS) == animals.RULE_IDS
-    assert nuts.VILLAIN_IDS == VILLAIN_IDS
 
 
 @given(key=st.lists(st.integers(0, 2**64 - 1), max_size=4), n=st.integers(1, 2**64 - 1))
@@ -107,7 +97,7 @@ def test_random_games_are_the_matches_of_random_bots(title: str, number: int) ->
     players, options = OPTIONS[title](draws)
     config = game.configure(players, options)
     match = play_out(Match(game, config, 77, number), [BOTS["random"]] * players)
-    play_games = kernel.ENGINES[title].play_games
+    play_games = kernel.COMPILED[title].play_games
     assert play_games is not None
     counted = play_games(config, 77, number, 1)
     assert match.result is not None
@@ -144,7 +134,7 @@ def test_playing_out_is_the_same_on_the_reference(title: str, seed: int) -> None
 
 @both_games
 def test_playouts_add_up(title: str) -> None:
-    engine = kernel.ENGINES[title]
+    engine = kernel.COMPILED[title]
     start = kernel.begin(BY_TITLE[title].configure(4, {}))
     sums = engine.playouts([start], 300, 5)
     if title == "moustache":
@@ -157,7 +147,7 @@ def test_playouts_add_up(title: str) -> None:
 
 @both_games
 def test_a_finished_game_has_no_playouts(title: str) -> None:
-    engine = kernel.ENGINES[title]
+    engine = kernel.COMPILED[title]
     over = kernel.begin(BY_TITLE[title].configure(4, {}))
     over.play_game(kernel.Generator(1))
     assert set(engine.playouts([over], 5, 1)) == {0}

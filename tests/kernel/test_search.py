@@ -10,7 +10,7 @@ from tests.kernel.test_endings import endings, winner
 from upperlip import kernel
 from upperlip.kernel import reference
 from upperlip.kernel.interface import Found
-from upperlip.selfcheck import OPTIONS
+from upperlip.selfcheck.options import OPTIONS
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 
@@ -26,9 +26,9 @@ both_games = pytest.mark.parametrize("title", BY_TITLE)
 def search(fast: bool, view: Any, *key: int, **how: Any) -> Found:
     """By a new searcher."""
     how.setdefault("simulations", SIMULATIONS[fast])
-    engine = (kernel.ENGINES if fast else reference.ENGINES)[view.game]
-    rng: Any = kernel.Generator(*key) if fast else Generator(*key)
-    return engine.searcher().search(engine.knowledge.from_view(view), rng, view.seat, **how)
+    engine = (kernel.COMPILED if fast else reference.ENGINES)[view.game]
+    known, rng = engine.knowledge.from_view(view), engine.generator(*key)
+    return engine.searcher().search(known, rng, view.seat, **how)
 
 
 def decisions(title: str, seed: int) -> list[tuple[Any, list[int], str]]:
@@ -45,7 +45,9 @@ def decisions(title: str, seed: int) -> list[tuple[Any, list[int], str]]:
         legal = match.legal(seat)
         if len(legal) > 1 and (ask.what not in asked or draws.below(8) == 0):
             asked.add(ask.what)
-            found.append((match.view(seat), [kernel.value(each) for each in legal], ask.what))
+            found.append(
+                (match.view(seat), [kernel.value(game.title, each) for each in legal], ask.what)
+            )
         match.act(seat, legal[draws.below(len(legal))])
     return found
 
@@ -74,7 +76,7 @@ def test_what_it_says_about_each_answer(title: str, fast: bool) -> None:
 @both_games
 def test_the_same_stream_the_same_search(title: str, fast: bool) -> None:
     """Whatever was searched before: with exact ends and without, by one searcher and by another."""
-    shared = kernel.ENGINES[title].searcher()
+    shared = kernel.COMPILED[title].searcher()
     for seed in range(4 if fast else 1):
         differ = False
         for view, _, _ in decisions(title, seed)[: None if fast else 4]:
@@ -145,7 +147,7 @@ def test_solved_worlds(title: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_certain_win_is_found(players: int) -> None:
     """All cards known, and only some cards win the round: solved or searched, it is one of them."""
-    engine, met, right = kernel.ENGINES["moustache"], 0, 0
+    engine, met, right = kernel.COMPILED["moustache"], 0, 0
     searcher = engine.searcher()
     for seed in range(60):
         for state in endings("moustache", players, {}, seed, 3):

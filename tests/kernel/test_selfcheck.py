@@ -1,6 +1,7 @@
 """The two engines side by side, and that a difference would be found."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -8,9 +9,11 @@ import pytest
 from tests.kernel.needed import needs_kernel
 from upperlip import kernel, selfcheck
 from upperlip.cli import main
+from upperlip.kernel.interface import Engine
 from upperlip.records.check import check
 from upperlip.records.read import parse
 from upperlip.records.write import text_of
+from upperlip.table.shape import AnyConfig
 
 pytestmark = [needs_kernel, pytest.mark.fuzz]
 
@@ -18,7 +21,7 @@ pytestmark = [needs_kernel, pytest.mark.fuzz]
 @pytest.mark.parametrize("part", range(16))
 def test_the_engines_agree(part: int) -> None:
     """Asks, legal actions, positions, scores and chance, at every ply of random games."""
-    agreed = selfcheck.check_part(2026, range(part * 20, part * 20 + 20))
+    agreed = selfcheck.check_part(2026, kernel.COMPILED, range(part * 20, part * 20 + 20))
     assert agreed.difference is None, agreed.difference.what
     assert agreed.games == 20
     assert agreed.rounds == 90
@@ -41,11 +44,18 @@ class Forgetful:
         return values[:-1] if self._position.ask == "play" and len(values) == 3 else values
 
 
+def forgetful(engine: Engine) -> Engine:
+    def begin(config: AnyConfig) -> Forgetful:
+        return Forgetful(engine.position.begin(config))
+
+    position: Any = SimpleNamespace(begin=begin)
+    return engine._replace(position=position)
+
+
 @pytest.mark.parametrize("number", [0, 1])
-def test_a_difference_is_found_and_told(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    begin = kernel.begin
-    monkeypatch.setattr(kernel, "begin", lambda config: Forgetful(begin(config)))
-    agreed = selfcheck.check_part(1, range(number, number + 1))
+def test_a_difference_is_found_and_told(number: int) -> None:
+    engines = {title: forgetful(engine) for title, engine in kernel.COMPILED.items()}
+    agreed = selfcheck.check_part(1, engines, range(number, number + 1))
     assert agreed.difference is not None
     assert "legal for seat" in agreed.difference.what
     record = agreed.difference.record
@@ -56,6 +66,7 @@ def test_a_difference_is_found_and_told(number: int, monkeypatch: pytest.MonkeyP
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selfcheck", "--games", "30", "--seed", "4", "--jobs", "2"]) == 0
-    told = capsys.readouterr().out
-    assert told.splitlines()[-1].startswith("30 games, 135 rounds, ")
-    assert "agree" in told
+    moustache, mustachio, *_, last = capsys.readouterr().out.splitlines()
+    assert " of 15 effects, " in moustache
+    assert " of 80 pairs together" in mustachio
+    assert last.endswith("seed 4: reference and kernel agree")

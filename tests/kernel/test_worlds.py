@@ -11,7 +11,7 @@ from tests.chance import alike, looks_fair
 from tests.contract.games import BY_TITLE, SEEDS, SETUPS, next_ply
 from tests.contract.test_worlds import both_games, slowly
 from tests.kernel.needed import needs_kernel
-from tests.slices import first_of
+from tests.slices import some_of
 from tests.table.test_counting import Problem, every_way, problems
 from upperlip import kernel
 from upperlip.nuts.cards import BY_NAME
@@ -55,7 +55,7 @@ def test_every_way_is_equally_likely() -> None:
 
 
 @both_games
-@first_of("part", range(3))
+@some_of("part", range(3))
 @slowly
 @given(data=st.data(), seed=SEEDS)
 def test_a_world_replays_into_the_same_view(
@@ -108,10 +108,10 @@ def replayed(game: AnyGame, before: Any, state: Any, start: int, hands: Any) -> 
 
 
 @both_games
-@first_of("part", range(8), few=4)
+@some_of("part", range(8), few=4)
 def test_worlds_come_as_often_as_the_references(title: str, part: int) -> None:
     """Mid-round, all options: who holds some card, how long a colour is, what waits in secret."""
-    from upperlip.selfcheck import OPTIONS
+    from upperlip.selfcheck.options import OPTIONS
 
     game, draws = BY_TITLE[title], Generator(31, part)
     players, options = OPTIONS[title](draws)

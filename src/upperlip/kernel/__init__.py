@@ -7,32 +7,41 @@ Either way the rules, the names and the numbers are the same; only the speed is 
 what must be fast; it stands on the games, whose rules it restates, and on nothing above them.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from upperlip.kernel import reference
 from upperlip.kernel.answer import action, value
-from upperlip.kernel.choice import choose, switched_off
+from upperlip.kernel.choice import choose, is_stale, switched_off
 from upperlip.kernel.interface import Engine, Knowledge, Position, Searcher
-from upperlip.table.shape import AnyState, AnyView, Setup
+from upperlip.table.shape import AnyConfig, AnyState, AnyView
 
 FAST = choose()
 
 if TYPE_CHECKING or FAST:
-    from upperlip.kernel.compiled import ENGINES, Generator
+    from upperlip.kernel.compiled import ENGINES as COMPILED
+    from upperlip.kernel.compiled import Generator
 else:
-    from upperlip.kernel.reference import ENGINES, Generator
+    from upperlip.table.generator import Generator
+
+    COMPILED = {}
 
 __all__ = [
-    "ENGINES", "FAST", "Engine", "Generator", "Knowledge", "Position", "Searcher",
-    "action", "begin", "certainty", "engine_for", "knowledge", "notice", "value",
+    "COMPILED", "FAST", "Engine", "Generator", "Knowledge", "Position", "Searcher",
+    "action", "begin", "certainty", "engine_for", "generator_for", "knowledge", "notice", "value",
 ]  # fmt: skip
 
 
-def engine_for(of: Setup | AnyView | AnyState) -> Engine:
-    """The engine of the game that something is of."""
-    return ENGINES[of.game]
+def engine_for(of: AnyConfig | AnyView | AnyState) -> Engine:
+    """The engine of the game that something is of: the compiled one, where there is one."""
+    return COMPILED.get(of.game) or reference.ENGINES[of.game]
 
 
-def begin(config: Setup) -> Position:
+def generator_for(of: AnyConfig | AnyView, *key: int) -> Any:
+    """The stream of this key, as the engine wants it."""
+    return engine_for(of).generator(*key)
+
+
+def begin(config: AnyConfig) -> Position:
     """A whole game, before its first step of chance."""
     return engine_for(config).position.begin(config)
 
@@ -50,6 +59,6 @@ def certainty(state: AnyState) -> Knowledge:
 
 def notice() -> str | None:
     """What people should be told about the kernel, if anything: the id of a sentence."""
-    if FAST:
+    if FAST or (is_stale() and not switched_off()):  # that was said already
         return None
     return "term-kernel-off" if switched_off() else "term-kernel-missing"

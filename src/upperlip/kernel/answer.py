@@ -2,12 +2,20 @@
 
 from upperlip.table.ply import Action
 
-_AGREE = Action("agree"), Action("refuse")  # the one ask that is answered by a choice of verbs
+# Asks that are answered by a choice of actions, and not by the value of one.
+CHOICES: dict[str, dict[str, tuple[Action, ...]]] = {
+    "moustache": {},
+    "mustachio": {"agree": (Action("agree"), Action("refuse"))},
+}
 
 
-def action(ask: str, value: int) -> Action:
-    return _AGREE[value] if ask == "agree" else Action(ask, value)
+def action(game: str, ask: str, value: int) -> Action:
+    choices = CHOICES[game].get(ask)
+    return Action(ask, value) if choices is None else choices[value]
 
 
-def value(action: Action) -> int:
-    return _AGREE.index(action) if action in _AGREE else action.value
+def value(game: str, action: Action) -> int:
+    for choices in CHOICES[game].values():
+        if action in choices:
+            return choices.index(action)
+    return action.value

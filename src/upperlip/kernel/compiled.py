@@ -10,17 +10,21 @@ __all__ = ["ENGINES", "Generator"]
 
 ENGINES: dict[str, Engine] = {
     "moustache": Engine(
+        generator=Generator,
         position=animals.Position,
         knowledge=animals.Knowledge,
         searcher=animals.Searcher,
+        comparer=animals.Comparer,
         playouts=animals.playouts,
         play_games=animals.play_games,
         games=AnimalsGames,
     ),
     "mustachio": Engine(
+        generator=Generator,
         position=nuts.Position,
         knowledge=nuts.Knowledge,
         searcher=nuts.Searcher,
+        comparer=nuts.Comparer,
         playouts=nuts.playouts,
         play_games=nuts.play_games,
         games=NutsGames,

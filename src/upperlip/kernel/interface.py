@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
+from upperlip.kernel.common.compared import Compared
 from upperlip.table.seat import Seat
-from upperlip.table.shape import AnyState, AnyView, Ply, Setup
+from upperlip.table.shape import AnyConfig, AnyState, AnyView, Ply
 
 if TYPE_CHECKING:
     from upperlip.kernel.common.generator import Generator
@@ -19,7 +20,7 @@ class Position(Protocol):
     """A whole game at one moment. It changes in place."""
 
     @classmethod
-    def begin(cls, config: Setup) -> Self:
+    def begin(cls, config: AnyConfig) -> Self:
         """Before the first step of chance."""
         ...
 
@@ -138,6 +139,40 @@ class Searcher(Protocol):
     ) -> Found: ...
 
 
+class Comparer(Protocol):
+    """Tries every answer in the same worlds. Values: a won round is 1, a lost one 0; in Mustachio
+    they are the round's points ahead of the others' average."""
+
+    def compare(
+        self,
+        knowledge: Own,
+        rng: "Generator",
+        seat: Seat,
+        answers: Sequence[int],
+        *,
+        worlds: int,
+        first: int = 0,
+        tail: int = 3,
+        noise: float = 1.0,
+    ) -> dict[int, Compared]:
+        """In the worlds from number `first` on; `knowledge.draw(rng.fork(n))` shows world n."""
+        ...
+
+    def value(
+        self,
+        knowledge: Own,
+        rng: "Generator",
+        *,
+        worlds: int,
+        tail: int = 3,
+        noise: float = 1.0,
+        teams: int = -1,
+        crown: int = -1,
+    ) -> tuple[float, ...]:
+        """What the round is worth to each seat; `teams` (as bits) and `crown` of a deal to come."""
+        ...
+
+
 class Games(Protocol):
     """Many games at once, for arrays: only the compiled kernel has them.
 
@@ -193,12 +228,15 @@ class Games(Protocol):
 class Engine(NamedTuple):
     """What the kernel has for one game."""
 
+    # The stream of a key, as this engine wants it; the numbers are the same in any form.
+    generator: Callable[..., Any]
     position: type[Position]
     knowledge: type[Knowledge]
     searcher: type[Searcher]
+    comparer: type[Comparer]
     # (positions, count, seed, first): rounds played out at random, in sums.
     playouts: Callable[..., list[int]]
     # (config, seed, first, count): games by random bots, counted. The compiled engine's only.
-    play_games: Callable[[Setup, int, int, int], Counters] | None
+    play_games: Callable[[AnyConfig, int, int, int], Counters] | None
     # (config, count, reward, single, renewed): many games at once. The compiled engine's only.
-    games: Callable[[Setup, int, str, bool, bool], Games] | None
+    games: Callable[[AnyConfig, int, str, bool, bool], Games] | None

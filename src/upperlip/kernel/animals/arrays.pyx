@@ -4,11 +4,12 @@ cimport cython
 from libc.stdint cimport int8_t, int64_t, uint8_t, uint64_t
 from libc.string cimport memset
 
+from upperlip.kernel.animals.cards cimport ANIMALS, NO_COLOUR, VALUES
 from upperlip.kernel.animals.game cimport (
-    ANIMALS, DEAL, GIVE, NO_COLOUR, NOBODY, OVER, PASS_THREE, PINK_OPEN, PLAY, ROUNDS, TROPHIES,
-    VALUES, AnimalsGame, Position, candidates_of, decide, draw_chance, legal, most_points, setup_of,
-    team_of, turn_rule, wrap,
+    DEAL, GIVE, NOBODY, OVER, PLAY, ROUNDS, RULE, TROPHIES, AnimalsGame, Position, decide,
+    draw_chance, law_of, legal, most_points, team_of, turn_rule, winner_of, wrap,
 )
+from upperlip.kernel.animals.laws cimport NO_RULE, Law
 from upperlip.kernel.animals.setups cimport DRAWN, AnimalsSetup
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.generator cimport (
@@ -18,16 +19,17 @@ from upperlip.kernel.common.generator cimport (
 ctypedef AnimalsGame Game
 
 cdef enum:
-    VERSION = 2
+    VERSION = 3
     SEATS = 6
     NOWHERE = 6
     SET = 6  # bytes of a set of cards
     MOST_PLAYED = 42
     MOST_TRICKS = 12
-    SIZE = 268
+    SIZE = 270
+    DECK = 4  # bytes of a set of rule cards
     ACTIONS = 47
 
-cdef uint64_t PINKS = (bit(VALUES) - 1) << VALUES
+cdef uint64_t BLUES = (bit(VALUES) - 1) << 3 * VALUES
 
 
 cdef struct Memory:
@@ -62,7 +64,7 @@ cdef void happen(Game* game, Memory* memory, Stream* stream) noexcept nogil:
     cdef int seat, number
     if game.ask == DEAL:
         _forget_round(memory)
-        memory.dealt = game.turned
+        memory.dealt = law_of(game).turned
         draw_chance(game, stream)
     elif game.ask == TROPHIES:
         number = game.scored - 1
@@ -103,10 +105,10 @@ cdef void skip_rounds(Game* game, int rounds, Stream* stream) noexcept nogil:
     cdef uint64_t candidates
     cdef int _
     for _ in range(rounds):
-        candidates = candidates_of(game)
+        candidates = law_of(game).candidates
         turn_rule(game, nth_bit(candidates, below(stream, count_bits(candidates))))
     if rounds:
-        game.ask = 0  # RULE
+        game.ask = RULE
     game.scored = rounds
 
 
@@ -120,7 +122,7 @@ cdef bint is_settled(const Game* game) noexcept nogil:
 cdef int _winning_team(const Game* game, int number) noexcept nogil:
     cdef int seat, winners = 0
     for seat in range(game.players):
-        if team_of(game, seat) == game.winner[number]:
+        if team_of(game, seat) == winner_of(game, number):
             winners |= 1 << seat
     return winners
 
@@ -179,17 +181,6 @@ cdef inline uint8_t* _put_set(uint8_t* at, uint64_t cards) noexcept nogil:
     return at + SET
 
 
-cdef bint _opens_before_giving(const Game* game) noexcept nogil:
-    """Does pink-open lie to the left of pass-three, or alone (O-13)?"""
-    cdef int place
-    for place in range(game.turned):
-        if 1 << game.row[place] == PINK_OPEN:
-            return True
-        if 1 << game.row[place] == PASS_THREE:
-            return False
-    return False
-
-
 cdef void encode_for(
     const Game* game, const Memory* memory, int me, uint8_t* out
 ) noexcept nogil:
@@ -206,15 +197,16 @@ cdef void encode_for(
 cdef uint8_t* _put_table(
     const Game* game, const Memory* memory, int me, uint8_t* at
 ) noexcept nogil:
-    cdef const AnimalsSetup* setup = setup_of(game)
+    cdef const Law* law = law_of(game)
+    cdef const AnimalsSetup* setup = law.setup
     cdef int place, number, seat, token
     cdef int mine = game.teams if team_of(game, me) else ~game.teams & ((1 << game.players) - 1)
     at = _put(at, VERSION)
     at = _put(at, game.players)
     at = _put(at, me)
     at = _put(at, setup.even | setup.overall << 1)
-    at = _put(at, setup.deck & 0xFF)
-    at = _put(at, setup.deck >> 8)
+    for place in range(DECK):
+        at = _put(at, setup.deck >> 8 * place & 0xFF)
     for place in range(ROUNDS):
         at = _put(at, 0 if setup.named[place] == DRAWN else 1 + setup.named[place])
     for place in range(VALUES):
@@ -223,7 +215,7 @@ cdef uint8_t* _put_table(
         for place in range(3):
             at = _put(at, setup.tokens[number][place])
     for place in range(ROUNDS):
-        at = _put(at, 0 if game.row[place] == NOBODY else 1 + game.row[place])
+        at = _put(at, 0 if law.row[place] == NO_RULE else 1 + law.row[place])
     at = _put(at, memory.dealt)
     at = _put(at, game.ask)
     if game.ask == GIVE:
@@ -245,21 +237,22 @@ cdef uint8_t* _put_table(
 cdef uint8_t* _put_hands(
     const Game* game, const Memory* memory, int me, uint8_t* at
 ) noexcept nogil:
-    cdef bint early = _opens_before_giving(game), giving = game.ask == GIVE
-    cdef bint shown = memory.dealt and game.rules & PINK_OPEN and (early or not giving)
-    cdef int place, seat
+    cdef const Law* law = law_of(game)
+    cdef bint giving = game.ask == GIVE
+    cdef uint64_t shown = (law.open_at_once if giving else law.open) if memory.dealt else 0
+    cdef int place, seat, giver = 1 if law.gifts_go_right else game.players - 1
     cdef uint64_t gifts
     at = _put_set(at, game.hands[me])
     at = _put_set(at, game.given[me])
     for place in range(game.players):
         at[place] = count_bits(game.hands[_seat_from(game, me, place)])
-    at = _put(at + SEATS, shown)
+    at = _put(at + SEATS, shown != 0)
     for place in range(game.players):
         seat = _seat_from(game, me, place)
         gifts = 0 if giving else memory.given[seat]
-        if place != 0 and place != game.players - 1:  # neither one's own nor for oneself
-            gifts &= PINKS if early else 0
-        _put_set(at + place * SET, game.hands[seat] & PINKS if shown else 0)
+        if place != 0 and place != giver:  # neither one's own nor for oneself
+            gifts &= law.open_at_once
+        _put_set(at + place * SET, game.hands[seat] & shown)
         _put_set(at + (SEATS + place) * SET, memory.played[seat])
         _put_set(at + (2 * SEATS + place) * SET, gifts)
         at[3 * SEATS * SET + place] = memory.voids[seat]
@@ -278,8 +271,8 @@ cdef uint8_t* _put_trick(
     if memory.dealt:
         _put_pair(at, game.stars[number][team])
         _put_pair(at + 2, game.stars[number][1 - team])
-        at[4] = game.blues[team]
-        at[5] = game.blues[1 - team]
+        at[4] = count_bits(game.captured[team] & BLUES)
+        at[5] = count_bits(game.captured[1 - team] & BLUES)
     return at + 6
 
 

@@ -16,10 +16,11 @@ cdef struct Solver:
     Slot* slots
     uint32_t history[6][48]  # how often a card was good at a seat
     uint64_t worth[7]  # the cards whose stars, gained or lost, have this bit when written in binary
-    int sign  # -1 under fewest-stars
+    int sign  # -1 where fewer stars win (E-25)
     int need  # the difference with which team 0 wins
     int scored
-    int extra  # stars that rule cards can move at the end
+    int extra  # stars that can be paid at the end (E-22 to E-24)
+    bint counts  # does it matter who has more cards of a kind, or more tricks?
     uint64_t salt
     uint64_t nodes
 

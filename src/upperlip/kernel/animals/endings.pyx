@@ -1,25 +1,29 @@
 """The exact end of a round of Moustache, all cards known: which team wins with best play by all.
 
 Two teams, one wins: alpha-beta with only two values. Between tricks what is still to come depends
-on the hands, the leader and, under blue-tax, the blue cards so far; so for each such place the
-table keeps between which bounds the stars still to come lie, whatever the stars were before.
+on the hands, the leader and, where most cards or tricks are paid for, on who has more of them so
+far; so for each such place the table keeps between which bounds the stars still to come lie,
+whatever the stars were before.
 """
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint32_t, uint64_t
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport abs, calloc, free
 from libc.string cimport memset
 
+from upperlip.kernel.animals.cards cimport ANIMALS
 from upperlip.kernel.animals.game cimport (
-    ANIMALS, BLUE_TAX, FEWEST_STARS, LAST_TRICK, NOBODY, PLAY,
-    AnimalsGame, Position, decide, legal, setup_of, team_of, worths_of,
+    NOBODY, PLAY, AnimalsGame, Position, decide, first_taker, law_of, legal, team_of, tricks_of,
+    winner_of,
 )
+from upperlip.kernel.animals.laws cimport Law
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.common.generator cimport mix
 
 cdef enum:
     SLOTS = 1 << 16
     FAR = 30000  # more stars than a round has
+    EVEN = 64  # between counts of two teams, so that their difference is not negative
 
 
 cdef void forget(Solver* solver) noexcept nogil:
@@ -30,7 +34,8 @@ cdef void forget(Solver* solver) noexcept nogil:
 
 cdef void begin_solving(Solver* solver, const AnimalsGame* game) noexcept nogil:
     """Gets ready for ends of the round that this game is in."""
-    cdef const int8_t* worth = worths_of(game)
+    cdef const Law* law = law_of(game)
+    cdef const int8_t* worth = law.worths.stars
     cdef int card, stars, place
     memset(solver.worth, 0, sizeof(solver.worth))
     for card in range(ANIMALS):
@@ -38,14 +43,14 @@ cdef void begin_solving(Solver* solver, const AnimalsGame* game) noexcept nogil:
         for place in range(7):
             if stars >> place & 1:
                 solver.worth[place] |= bit(card)
-    solver.sign = -1 if game.rules & FEWEST_STARS else 1
+    solver.sign = -1 if law.fewest else 1
     solver.need = 0 if team_of(game, game.crown) == 0 else 1
     solver.scored = game.scored
-    solver.extra = (3 if game.rules & LAST_TRICK else 0) + (10 if game.rules & BLUE_TAX else 0)
-    solver.salt = mix(game.teams ^ <uint64_t>game.players << 8)
-    for place in range(game.turned):  # the row's order matters (O-18)
-        solver.salt = mix(solver.salt ^ game.row[place])
-    solver.salt ^= setup_of(game).print
+    solver.extra = abs(law.first) + abs(law.last) + abs(law.tricks)
+    for place in range(law.kind_count):
+        solver.extra += abs(law.kind_stars[place])
+    solver.counts = law.kind_count or law.first or law.tricks
+    solver.salt = mix(game.teams ^ <uint64_t>game.players << 8) ^ law.print
 
 
 cdef inline uint64_t _key(const Solver* solver, const AnimalsGame* game) noexcept nogil:
@@ -54,10 +59,28 @@ cdef inline uint64_t _key(const Solver* solver, const AnimalsGame* game) noexcep
     for seat in range(game.players):
         key = (key ^ game.hands[seat]) * <uint64_t>0x9E3779B97F4A7C15
         key ^= key >> 29
-    if game.rules & BLUE_TAX:
-        key = (key ^ <uint64_t>(game.blues[0] + 64 - game.blues[1])) * <uint64_t>0xBF58476D1CE4E5B9
-        key ^= key >> 32
-    return key
+    return _with_counts(law_of(game), game, key) if solver.counts else key
+
+
+cdef inline uint64_t _joined(uint64_t key, int first, int second) noexcept nogil:
+    key = (key ^ <uint64_t>(first + EVEN - second)) * <uint64_t>0xBF58476D1CE4E5B9
+    return key ^ key >> 32
+
+
+cdef uint64_t _with_counts(
+    const Law* law, const AnimalsGame* game, uint64_t key
+) noexcept nogil:
+    """With what will be paid for at the end (E-22 to E-24)."""
+    cdef int place
+    for place in range(law.kind_count):
+        key = _joined(
+            key,
+            count_bits(game.captured[0] & law.kinds[place]),
+            count_bits(game.captured[1] & law.kinds[place]),
+        )
+    if law.tricks:
+        key = _joined(key, tricks_of(game, 0), tricks_of(game, 1))
+    return _joined(key, first_taker(game), 0) if law.first else key
 
 
 cdef inline int _most_to_come(const Solver* solver, const AnimalsGame* game) noexcept nogil:
@@ -127,7 +150,7 @@ cdef bint _try_all(Solver* solver, const AnimalsGame* game, bint ours, int* best
         after = game[0]
         decide(&after, after.seat, card)
         if after.scored > solver.scored:
-            won = after.winner[solver.scored] == 0
+            won = winner_of(&after, solver.scored) == 0
         else:
             won = wins(solver, &after)
         if won == ours:

@@ -6,56 +6,29 @@ Neither engine is derived from the other; `upperlip selfcheck` compares them ply
 cimport cython
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
-from libc.stdint cimport int8_t, int64_t, uint8_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from upperlip.kernel.animals.setups cimport DRAWN, AnimalsSetup, setup_number
-from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
+from upperlip.kernel.animals.cards cimport (
+    ANIMALS, CARDS, COLOURS, MONKEY, NO_COLOUR, PIGEON, UNICORN, VALUES,
+)
+from upperlip.kernel.animals.effects cimport LATEST, NTH, WEAKEST, WINNER, WINS
+from upperlip.kernel.animals.laws cimport Decider, Order, first_law, is_law, next_law
+from upperlip.kernel.animals.setups cimport rule_number
+from upperlip.kernel.common.bits cimport bit, count_bits, highest_bit, lowest_bit, nth_bit
 from upperlip.kernel.common.generator cimport (
-    Generator, Stream, Streams, below, forked, next_chance, next_decision, pick, streams_of,
+    Generator, Stream, Streams, below, forked, next_chance, next_decision, pick,
 )
 
 ASKS = ("rule", "deal", "give", "play", "steal", "trophies", "over")
-RULE_IDS = (
-    "green-negative", "pink-open", "pass-three", "blue-tax",
-    "fewest-stars", "pink-bonus", "shining-zeros", "last-trick",
-    "twos-win", "equals-out", "reversed", "three-lowest",
-    "cut-leads", "tens-fall", "runner-up", "weakest-leads",
-)
 
 cdef uint64_t JOKERS = bit(UNICORN) | bit(MONKEY) | bit(PIGEON)
-cdef uint64_t ONE_COLOUR = (bit(VALUES) - 1)
-cdef uint64_t BLUES = ONE_COLOUR << (3 * VALUES)
-
-# Rules that judge a trick by more than its strongest card (O-18, O-22).
-cdef int JUDGING = TWOS_WIN | EQUALS_OUT | THREE_LOWEST | RUNNER_UP | WEAKEST_LEADS
+cdef uint64_t ONE_COLOUR = bit(VALUES) - 1
+cdef uint64_t FOUR_ZEROS = bit(0) | bit(VALUES) | bit(2 * VALUES) | bit(3 * VALUES)
 
 cdef int[7] HAND_SIZE = [0, 0, 0, 12, 10, 8, 7]  # O-11
 cdef int[7] SMALL_TEAM = [0, 0, 0, 1, 2, 2, 3]  # O-9
 cdef int[7] JOKERS_DEALT = [0, 0, 0, 3, 0, 1, 0]  # to each of team 0 (O-11)
-
-cdef uint8_t[4][44] STRENGTH  # by reversed and tens-fall (O-17), then card
-cdef uint64_t[4][44] STRONGER  # by the same, the cards that are stronger than a card
-
-
-cdef void _fill_strengths() noexcept:
-    cdef int variant, card, other, colour, value
-    for variant in range(4):
-        for card in range(ANIMALS):
-            colour, value = card // VALUES, card % VALUES
-            if variant & 1:
-                colour = 3 - colour
-            if variant & 2:
-                value = 0 if value == 10 else value + 1
-            STRENGTH[variant][card] = colour * VALUES + value
-        for card in range(ANIMALS):
-            STRONGER[variant][card] = 0
-            for other in range(ANIMALS):
-                if STRENGTH[variant][other] > STRENGTH[variant][card]:
-                    STRONGER[variant][card] |= bit(other)
-
-
-_fill_strengths()
 
 
 # Seats and teams
@@ -63,10 +36,6 @@ _fill_strengths()
 
 cdef inline int _left_of(const AnimalsGame* game, int seat) noexcept nogil:
     return seat + 1 if seat + 1 < game.players else 0
-
-
-cdef int team_of(const AnimalsGame* game, int seat) noexcept nogil:
-    return game.teams >> seat & 1
 
 
 cdef inline int _player_of(const AnimalsGame* game, int place) noexcept nogil:
@@ -100,7 +69,7 @@ cdef uint64_t legal_for(const AnimalsGame* game, int seat) noexcept nogil:
         return following | hand & JOKERS if following else hand  # O-14
     if game.ask == GIVE:
         return hand & ~game.given[seat]
-    return _loot(game, _discarded(game)) & ~bit(MONKEY)  # O-21
+    return _stealable(law_of(game), _cards_in(game))
 
 
 # A trick: O-14 to O-22
@@ -114,166 +83,137 @@ cdef inline uint64_t _cards_in(const AnimalsGame* game) noexcept nogil:
     return cards
 
 
-cdef uint64_t _discarded(const AnimalsGame* game) noexcept nogil:
-    """O-18.1: under equals-out, the animals whose value occurs more than once."""
-    cdef uint64_t out = 0
-    cdef int place, once = 0, twice = 0
-    if not game.rules & EQUALS_OUT:
-        return 0
-    for place in range(game.played):
-        if game.cards[place] < ANIMALS:
-            twice |= once & 1 << game.cards[place] % VALUES
-            once |= 1 << game.cards[place] % VALUES
-    for place in range(game.played):
-        if game.cards[place] < ANIMALS and twice >> game.cards[place] % VALUES & 1:
-            out |= bit(game.cards[place])
+cdef uint64_t _discarded(const Law* law, uint64_t cards) noexcept nogil:
+    """O-18.1, E-16: the animals of a trick that do not compete."""
+    cdef uint64_t out = cards & law.out, once = 0, twice = 0, values
+    cdef int colour
+    if law.equals:
+        for colour in range(COLOURS):
+            values = cards >> colour * VALUES & ONE_COLOUR
+            twice |= once & values
+            once |= values
+        out |= cards & twice * FOUR_ZEROS
     return out
 
 
-cdef uint64_t _loot(const AnimalsGame* game, uint64_t out) noexcept nogil:
+cdef inline uint64_t _loot(uint64_t cards, uint64_t out) noexcept nogil:
     """What the winner of a full trick collects, a theft apart (O-18.1, O-19, O-20)."""
-    cdef uint64_t cards = _cards_in(game)
     cdef bint won = (cards & ~out & (bit(ANIMALS) - 1)) != 0 or cards >> UNICORN & 1
     return cards & ~out if won and not cards >> PIGEON & 1 else 0
 
 
-cdef struct Field:
-    # The animals that compete, as places in the trick; NOBODY where there is none.
-    int first
-    int second
-    int last
-    int two  # the strongest 2
-    int lowest  # of the strongest colour, or of all, as the table reads threes
-    bint three
+cdef uint64_t _stealable(const Law* law, uint64_t cards) noexcept nogil:
+    """O-21."""
+    return _loot(cards, _discarded(law, cards)) & ~bit(MONKEY)
 
 
-cdef Field _compete(const AnimalsGame* game, uint64_t out) noexcept nogil:
-    cdef Field field = Field(NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, False)
-    cdef const uint8_t* strength = strengths_of(game)
-    cdef int place, card
-    for place in range(game.played):
-        card = game.cards[place]
-        if card >= ANIMALS or out >> card & 1:
-            continue
-        if field.first == NOBODY or strength[card] > strength[game.cards[field.first]]:
-            field.second = field.first
-            field.first = place
-        elif field.second == NOBODY or strength[card] > strength[game.cards[field.second]]:
-            field.second = place
-        if field.last == NOBODY or strength[card] < strength[game.cards[field.last]]:
-            field.last = place
-        if card % VALUES == 2 and (
-            field.two == NOBODY or strength[card] > strength[game.cards[field.two]]
-        ):
-            field.two = place
-        field.three = field.three or card % VALUES == 3
-    if field.three and setup_of(game).overall:
-        field.lowest = _lowest_of_all(game, out, strength)
-    elif field.three:
-        field.lowest = _lowest_beside(game, out, strength, game.cards[field.first] // VALUES)
-    return field
+cdef inline uint64_t _strengths(const Order* order, uint64_t animals) noexcept nogil:
+    """How strong the animals are, as bits: the strongest is the highest."""
+    cdef uint64_t strengths = 0
+    while animals:
+        strengths |= bit(order.strength[lowest_bit(animals)])
+        animals &= animals - 1
+    return strengths
 
 
-cdef inline int _variant(const AnimalsGame* game) noexcept nogil:
-    return (1 if game.rules & REVERSED else 0) | (2 if game.rules & TENS_FALL else 0)
+cdef int _decided(const Decider* decider, uint64_t strengths) noexcept nogil:
+    """The strength of the animal that wins by this, or NOBODY (O-18.3)."""
+    cdef uint64_t named = strengths & decider.strengths
+    cdef int _
+    if decider.kind == NTH:
+        if count_bits(strengths) < decider.n:
+            return NOBODY
+        for _ in range(decider.n - 1):
+            strengths &= ~bit(highest_bit(strengths))
+        return highest_bit(strengths)
+    if not named:
+        return NOBODY
+    if decider.kind == WINS:
+        return highest_bit(named)
+    return _lowest_of_all(strengths) if decider.overall else _lowest_beside(strengths)
 
 
-cdef const uint8_t* strengths_of(const AnimalsGame* game) noexcept nogil:
-    """How strong each animal is (O-17)."""
-    return STRENGTH[_variant(game)]
+cdef int _lowest_beside(uint64_t strengths) noexcept nogil:
+    """The lowest of the strongest colour; a strength is a colour's rank times VALUES, and more."""
+    cdef int first = highest_bit(strengths)
+    first -= first % VALUES
+    return first + lowest_bit(strengths >> first)
 
 
-cdef uint64_t stronger_than(const AnimalsGame* game, int card) noexcept nogil:
-    """The animals that are stronger than one (O-17)."""
-    return STRONGER[_variant(game)][card]
-
-
-cdef const int8_t* worths_of(const AnimalsGame* game) noexcept nogil:
-    """What each card counts for the team that captures it (O-25)."""
-    return setup_of(game).worth[
-        (1 if game.rules & GREEN_NEGATIVE else 0)
-        | (2 if game.rules & PINK_BONUS else 0)
-        | (4 if game.rules & SHINING_ZEROS else 0)
-    ]
-
-
-cdef int _lowest_beside(
-    const AnimalsGame* game, uint64_t out, const uint8_t* strength, int colour
-) noexcept nogil:
-    cdef int place, card, lowest = NOBODY
-    for place in range(game.played):
-        card = game.cards[place]
-        if card // VALUES == colour and not out >> card & 1 and (
-            lowest == NOBODY or strength[card] < strength[game.cards[lowest]]
-        ):
-            lowest = place
+cdef int _lowest_of_all(uint64_t strengths) noexcept nogil:
+    """Of equal values the strongest colour's."""
+    cdef int lowest = lowest_bit(strengths), other
+    while strengths:
+        other = lowest_bit(strengths)
+        if other % VALUES <= lowest % VALUES:
+            lowest = other
+        strengths &= strengths - 1
     return lowest
 
 
-cdef int _lowest_of_all(
-    const AnimalsGame* game, uint64_t out, const uint8_t* strength
+cdef int _winner(const Law* law, uint64_t cards, uint64_t strengths) noexcept nogil:
+    """The card that wins, or NOBODY."""
+    cdef int place, strength
+    if cards >> UNICORN & 1:  # O-18.2
+        return UNICORN
+    if not strengths:  # O-19
+        return NOBODY
+    for place in range(law.decider_count):  # O-18.3: as they lie, left to right
+        strength = _decided(&law.deciders[place], strengths)
+        if strength != NOBODY:
+            return law.order.card[strength]
+    return law.order.card[highest_bit(strengths)]  # O-18.4
+
+
+cdef int _next_lead(
+    const AnimalsGame* game, const Law* law, int winner, uint64_t strengths
 ) noexcept nogil:
-    """Of equal values the strongest colour's (O-18)."""
-    cdef int place, card, value, lowest = NOBODY, best = 0
-    for place in range(game.played):
-        card = game.cards[place]
-        if card >= ANIMALS or out >> card & 1:
-            continue
-        # A strength is a colour's rank times VALUES, and the value's rank.
-        value = strength[card] // VALUES - 4 * (strength[card] % VALUES)
-        if lowest == NOBODY or value > best:
-            lowest = place
-            best = value
-    return lowest
-
-
-cdef int _winning_place(const AnimalsGame* game, const Field* field) noexcept nogil:
+    """Whose player leads next: a place in the trick, or NOBODY (E-18, O-19, O-22)."""
     cdef int place
-    for place in range(game.played):
-        if game.cards[place] == UNICORN:  # O-18.2
-            return place
-    for place in range(game.turned):  # O-18.3: as they lie, left to right
-        if game.row[place] == 8 and field.two != NOBODY:  # twos-win
-            return field.two
-        if game.row[place] == 11 and field.three:  # three-lowest
-            return field.lowest
-        if game.row[place] == 14 and field.second != NOBODY:  # runner-up
-            return field.second
-    return field.first  # O-18.4, O-19
+    for place in range(law.lead_count):
+        if law.leads[place] == WINNER:
+            if winner != NOBODY:
+                break
+        elif law.leads[place] != WEAKEST:
+            return 1  # the leader's left neighbour played second
+        elif strengths:
+            return _place_of(game, law.order.card[lowest_bit(strengths)])
+    return NOBODY if winner == NOBODY else _place_of(game, winner)
 
 
-cdef inline int _strongest(const AnimalsGame* game) noexcept nogil:
-    """The winning place in a trick of animals alone that no rule card decides."""
-    cdef const uint8_t* strength = strengths_of(game)
+cdef inline int _strongest(const AnimalsGame* game, const Order* order) noexcept nogil:
+    """The winning place in a trick of animals alone that no effect judges."""
     cdef int place, best = 0
     for place in range(1, game.played):
-        if strength[game.cards[place]] > strength[game.cards[best]]:
+        if order.strength[game.cards[place]] > order.strength[game.cards[best]]:
             best = place
     return best
 
 
 cdef int winning_place(const AnimalsGame* game) noexcept nogil:
     """Whose card would win the trick as it lies: a place in it, or NOBODY."""
-    cdef Field field
-    if not _cards_in(game) & JOKERS and not game.rules & JUDGING:
-        return _strongest(game)
-    field = _compete(game, _discarded(game))
-    return _winning_place(game, &field)
+    cdef const Law* law = law_of(game)
+    cdef uint64_t cards = _cards_in(game), left
+    cdef int winner
+    if not cards & JOKERS and not law.judging:
+        return _strongest(game, law.order)
+    left = cards & ~JOKERS & ~_discarded(law, cards)
+    winner = _winner(law, cards, _strengths(law.order, left))
+    return NOBODY if winner == NOBODY else _place_of(game, winner)
 
 
 cdef void _judge(AnimalsGame* game) noexcept nogil:
     """A full trick: asks the monkey's player, or lets the winner collect."""
+    cdef const Law* law = law_of(game)
     cdef bint jokers = game.players & 1 and (_cards_in(game) & JOKERS) != 0  # O-2
-    if not jokers and not game.rules & JUDGING:
-        _collect_all(game)
+    if not jokers and not law.judging:
+        _collect_all(game, law)
         return
-    if jokers and _cards_in(game) >> MONKEY & 1 and (
-        _loot(game, _discarded(game)) & ~bit(MONKEY)
-    ):
+    if jokers and _cards_in(game) >> MONKEY & 1 and _stealable(law, _cards_in(game)):
         game.ask = STEAL
         game.seat = _player_of(game, _place_of(game, MONKEY))
         return
-    _judge_with(game, NOBODY)
+    _judge_with(game, law, NOBODY)
 
 
 cdef int _place_of(const AnimalsGame* game, int card) noexcept nogil:
@@ -283,58 +223,49 @@ cdef int _place_of(const AnimalsGame* game, int card) noexcept nogil:
     return place
 
 
-cdef void _judge_with(AnimalsGame* game, int stolen) noexcept nogil:
-    cdef uint64_t out = _discarded(game)
-    cdef Field field = _compete(game, out)
-    cdef int winner = _winning_place(game, &field)
-    cdef int lead = winner
-    if game.rules & WEAKEST_LEADS and field.last != NOBODY:  # O-22
-        lead = field.last
-    _collect(game, winner, lead if lead != winner else NOBODY, out, stolen)
-
-
-cdef void _collect(
-    AnimalsGame* game, int winner, int lead, uint64_t out, int stolen
-) noexcept nogil:
-    """The winner's team collects; `lead` leads next, if it is another place than the winner's."""
-    cdef const int8_t* worth = worths_of(game)
-    cdef uint64_t loot
-    cdef int place, card, team, thief
-    game.last_team = NOBODY
-    loot = _loot(game, out)
+cdef void _judge_with(AnimalsGame* game, const Law* law, int stolen) noexcept nogil:
+    """The winner's team collects, but for a card that was stolen; the next leader leads."""
+    cdef uint64_t cards = _cards_in(game)
+    cdef uint64_t out = _discarded(law, cards)
+    cdef uint64_t strengths = _strengths(law.order, cards & ~JOKERS & ~out)
+    cdef uint64_t loot = _loot(cards, out)
+    cdef int winner = _winner(law, cards, strengths), team
+    game.won <<= 1
     if loot:
-        team = team_of(game, _player_of(game, winner))
-        game.last_team = team
+        team = team_of(game, _player_of(game, _place_of(game, winner)))
+        game.won |= 1 << SECOND_TEAM * team
         if stolen != NOBODY:  # O-21
-            thief = team_of(game, _player_of(game, _place_of(game, MONKEY)))
             loot &= ~bit(stolen)
-            game.stars[game.scored][thief] += worth[stolen]
-            game.blues[thief] += BLUES >> stolen & 1
-        game.blues[team] += count_bits(loot & BLUES)
-        for place in range(game.played):
-            card = game.cards[place]
-            if loot >> card & 1:
-                game.stars[game.scored][team] += worth[card]
-    if lead == NOBODY:
-        lead = winner
-    _lead_on(game, lead)
+            _capture(game, law, team_of(game, game.seat), bit(stolen))
+        _capture(game, law, team, loot)
+    _lead_on(game, _next_lead(game, law, winner, strengths))
 
 
-cdef inline void _collect_all(AnimalsGame* game) noexcept nogil:
-    """A trick of animals alone that no rule card decides: most tricks, so in one pass."""
-    cdef const uint8_t* strength = strengths_of(game)
-    cdef const int8_t* worth = worths_of(game)
-    cdef int place, card, winner, team, best = 0, stars = 0, blues = 0
+cdef void _capture(
+    AnimalsGame* game, const Law* law, int team, uint64_t cards
+) noexcept nogil:
+    game.captured[team] |= cards
+    while cards:
+        game.stars[game.scored][team] += law.worths.stars[lowest_bit(cards)]
+        cards &= cards - 1
+
+
+cdef inline void _collect_all(AnimalsGame* game, const Law* law) noexcept nogil:
+    """A trick of animals alone that no effect judges: most tricks, so in one pass."""
+    cdef const uint8_t* strength = law.order.strength
+    cdef const int8_t* worth = law.worths.stars
+    cdef uint64_t cards = 0
+    cdef int place, card, winner, team, best = 0, stars = 0
     for place in range(game.players):
         card = game.cards[place]
         best = max(best, strength[card] << 3 | place)
         stars += worth[card]
-        blues += card >= 3 * VALUES
+        cards |= bit(card)
     winner = best & 7
     team = team_of(game, _player_of(game, winner))
     game.stars[game.scored][team] += stars
-    game.blues[team] += blues
-    game.last_team = team
+    game.captured[team] |= cards
+    game.won = game.won << 1 | 1 << SECOND_TEAM * team
     _lead_on(game, winner)
 
 
@@ -356,17 +287,58 @@ cdef inline void _clear_trick(AnimalsGame* game) noexcept nogil:
     game.follow = NO_COLOUR
 
 
+cdef inline int _taker(const AnimalsGame* game, int before) noexcept nogil:
+    """The team that won a trick and its cards, so many before the latest; or NOBODY."""
+    if game.won >> before & 1:
+        return 0
+    return 1 if game.won >> (SECOND_TEAM + before) & 1 else NOBODY
+
+
+cdef int finished_tricks(const AnimalsGame* game) noexcept nogil:
+    """Of the round, where the next seat is to play or nobody has cards."""
+    return HAND_SIZE[game.players] - count_bits(game.hands[game.seat])
+
+
+cdef int first_taker(const AnimalsGame* game) noexcept nogil:
+    """The team that won the round's first trick and its cards, or NOBODY; between tricks."""
+    cdef int tricks = finished_tricks(game)
+    return _taker(game, tricks - 1) if tricks else NOBODY
+
+
+cdef inline void _pay(int16_t* stars, int team, int amount) noexcept nogil:
+    if team != NOBODY:
+        stars[team] += amount
+
+
+cdef inline int _more(int first, int second) noexcept nogil:
+    """The team that has more; on a tie NOBODY."""
+    return NOBODY if first == second else second > first
+
+
 cdef void _score(AnimalsGame* game) noexcept nogil:
     """O-25 to O-29, when the hands are empty."""
+    cdef const Law* law = law_of(game)
     cdef int16_t* stars = game.stars[game.scored]
-    if game.rules & LAST_TRICK and game.last_team != NOBODY:
-        stars[game.last_team] += 3
-    if game.rules & BLUE_TAX and game.blues[0] != game.blues[1]:
-        stars[game.blues[1] > game.blues[0]] -= 5
+    cdef int place
+    if law.last:
+        _pay(stars, _taker(game, 0), law.last)
+    if law.first:
+        _pay(stars, first_taker(game), law.first)
+    if law.tricks:
+        _pay(stars, _more(tricks_of(game, 0), tricks_of(game, 1)), law.tricks)
+    for place in range(law.kind_count):
+        _pay(
+            stars,
+            _more(
+                count_bits(game.captured[0] & law.kinds[place]),
+                count_bits(game.captured[1] & law.kinds[place]),
+            ),
+            law.kind_stars[place],
+        )
     if stars[0] == stars[1]:
-        game.winner[game.scored] = team_of(game, game.crown)
+        game.winners |= team_of(game, game.crown) << game.scored
     else:
-        game.winner[game.scored] = (stars[1] > stars[0]) != (game.rules & FEWEST_STARS != 0)
+        game.winners |= ((stars[1] > stars[0]) != law.fewest) << game.scored
     game.scored += 1
     game.ask = TROPHIES
     game.seat = NOBODY
@@ -382,15 +354,15 @@ cdef void decide(AnimalsGame* game, int seat, int value) noexcept nogil:
     elif game.ask == GIVE:
         _give(game, seat, value)
     else:
-        _judge_with(game, value)
+        _judge_with(game, law_of(game), value)
 
 
 cdef inline void _play(AnimalsGame* game, int seat, int card) noexcept nogil:
     game.hands[seat] &= ~bit(card)
     game.cards[game.played] = card
     game.played += 1
-    if card < ANIMALS and (game.follow == NO_COLOUR or game.rules & CUT_LEADS):  # O-14 to O-16
-        game.follow = card // VALUES
+    if card < ANIMALS and (game.follow == NO_COLOUR or law_of(game).follow == LATEST):
+        game.follow = card // VALUES  # O-14 to O-16
     if game.played < game.players:
         game.seat = _left_of(game, seat)
     else:
@@ -398,58 +370,42 @@ cdef inline void _play(AnimalsGame* game, int seat, int card) noexcept nogil:
 
 
 cdef void _give(AnimalsGame* game, int seat, int card) noexcept nogil:
-    cdef int giver
     game.given[seat] |= bit(card)
-    if count_bits(game.given[seat]) < GIFTS:
+    if count_bits(game.given[seat]) < law_of(game).gifts:
         return
     game.waiting &= ~(1 << seat)
     if game.waiting:
         game.seat = _first_waiting(game)
         return
-    for giver in range(game.players):  # O-13: all at once
-        game.hands[giver] &= ~game.given[giver]
-    for giver in range(game.players):
-        game.hands[_left_of(game, giver)] |= game.given[giver]
-    memset(game.given, 0, sizeof(game.given))
+    _hand_over(game)
     game.ask = PLAY
     game.seat = game.crown
+
+
+cdef void _hand_over(AnimalsGame* game) noexcept nogil:
+    """O-13, E-19: all at once."""
+    cdef int step = game.players - 1 if law_of(game).gifts_go_right else 1, giver
+    for giver in range(game.players):
+        game.hands[giver] &= ~game.given[giver]
+    for giver in range(game.players):
+        game.hands[(giver + step) % game.players] |= game.given[giver]
+    memset(game.given, 0, sizeof(game.given))
 
 
 # Chance
 
 
-cdef void start(AnimalsGame* game, int players) noexcept nogil:
-    """A game whose set-up is still to be named."""
-    memset(game, 0, sizeof(AnimalsGame))
-    memset(game.row, NOBODY, sizeof(game.row))
-    game.players = players
-    game.ask = RULE
-    game.seat = NOBODY
-    game.follow = NO_COLOUR
-    game.last_team = NOBODY
-
-
-cdef uint64_t candidates_of(const AnimalsGame* game) noexcept nogil:
-    """The rule cards that can be turned next (O-5, O-6)."""
-    cdef const AnimalsSetup* setup = setup_of(game)
-    if setup.named[0] != DRAWN:
-        return bit(setup.named[game.turned])
-    return setup.deck & (WHITE if game.turned < 2 else BLACK) & ~game.rules
-
-
 cdef void turn_rule(AnimalsGame* game, int rule) noexcept nogil:
-    game.row[game.turned] = rule
-    game.rules |= 1 << rule
-    game.turned += 1
+    game.law = next_law(law_of(game), rule)
     game.ask = DEAL
 
 
 cdef void _open_round(AnimalsGame* game) noexcept nogil:
     """The hands are dealt; teams and crown are drawn."""
-    memset(game.blues, 0, sizeof(game.blues))
-    game.last_team = NOBODY
+    memset(game.captured, 0, sizeof(game.captured))
+    game.won = 0
     game.leader = game.crown  # O-10
-    if game.rules & PASS_THREE:
+    if law_of(game).gifts:
         game.ask = GIVE
         game.waiting = (1 << game.players) - 1
     else:
@@ -499,21 +455,21 @@ cdef void _draw_trophies(AnimalsGame* game, Stream* stream) noexcept nogil:
         bag[place] = tokens[1] if setup.even else tokens[place]  # O-4
     pick(bag, 3, 3, stream)
     for seat in range(game.players):
-        if team_of(game, seat) == game.winner[game.scored - 1]:
+        if team_of(game, seat) == winner_of(game, game.scored - 1):
             left -= 1
             game.points[seat] += bag[left]
     _close_round(game)
 
 
 cdef void _close_round(AnimalsGame* game) noexcept nogil:
-    game.ask = RULE if game.turned < ROUNDS else OVER
+    game.ask = RULE if law_of(game).turned < ROUNDS else OVER
 
 
 cdef void draw_chance(AnimalsGame* game, Stream* stream) noexcept nogil:
     """Chance's turn, drawn as `upperlip.animals.dealing.sample` draws it."""
     cdef uint64_t candidates
     if game.ask == RULE:
-        candidates = candidates_of(game)
+        candidates = law_of(game).candidates
         turn_rule(game, nth_bit(candidates, below(stream, count_bits(candidates))))
     elif game.ask == DEAL:
         _draw_deal(game, stream)
@@ -543,16 +499,20 @@ cdef void play_round(AnimalsGame* game, Stream* stream) noexcept nogil:
         _step(game, stream)
 
 
-cdef void _play_match(AnimalsGame* game, Streams* streams) noexcept nogil:
+cdef void play_match(AnimalsGame* game, Streams* streams) noexcept nogil:
     """The match that random bots play, until one more round is scored or the game is over."""
     cdef Stream stream
     cdef int scored = game.scored
     while game.scored == scored and game.ask != OVER:
         if game.seat == NOBODY:
             stream = next_chance(streams)
+            draw_chance(game, &stream)
+        elif game.ask == PLAY:  # nearly always
+            stream = next_decision(streams, game.seat)
+            _play(game, game.seat, _any(game, &stream))
         else:
             stream = next_decision(streams, game.seat)
-        _step(game, &stream)
+            decide(game, game.seat, _any(game, &stream))
 
 
 def playouts(list positions not None, int64_t count, uint64_t seed, int64_t first=0) -> list:
@@ -582,45 +542,10 @@ def playouts(list positions not None, int64_t count, uint64_t seed, int64_t firs
             play_round(&game, &stream)
             if game.scored == last:  # the game was over already
                 continue
-            sums[game.winner[last]] += 1
+            sums[winner_of(&game, last)] += 1
             sums[2] += game.stars[last][0]
             sums[3] += game.stars[last][1]
     return list(sums)
-
-
-cdef struct Counts:
-    # What many games have in common; `upperlip.statistics` reads it under the same names.
-    int64_t games
-    int64_t games_won[6]
-    int64_t points[37]
-    int64_t rounds[4]
-    int64_t seat_won[6]
-    int64_t team_won[2]
-    int64_t crown_won
-    int64_t ties
-    int64_t rule_rounds[16]
-    int64_t rule_team_won[16]
-    int64_t rule_crown_won[16]
-    int64_t stars[640]
-
-
-cdef void _count_round(Counts* counts, const AnimalsGame* game) noexcept nogil:
-    cdef int number = game.scored - 1, winner = game.winner[game.scored - 1]
-    cdef bint crown = team_of(game, game.crown) == winner
-    cdef int place, rule, seat
-    counts.rounds[number] += 1
-    counts.team_won[winner] += 1
-    counts.crown_won += crown
-    counts.ties += game.stars[number][0] == game.stars[number][1]
-    for seat in range(game.players):
-        counts.seat_won[seat] += team_of(game, seat) == winner
-    for place in range(game.turned):
-        rule = game.row[place]
-        counts.rule_rounds[rule] += 1
-        counts.rule_team_won[rule] += winner == 0
-        counts.rule_crown_won[rule] += crown
-    for place in range(2):
-        counts.stars[game.stars[number][place] + 128] += 1
 
 
 cdef int most_points(const AnimalsGame* game) noexcept nogil:
@@ -628,54 +553,6 @@ cdef int most_points(const AnimalsGame* game) noexcept nogil:
     for seat in range(game.players):
         most = max(most, game.points[seat])
     return most
-
-
-cdef void _count_game(Counts* counts, const AnimalsGame* game) noexcept nogil:
-    cdef int seat, most = most_points(game)
-    counts.games += 1
-    for seat in range(game.players):
-        counts.points[game.points[seat]] += 1
-        counts.games_won[seat] += game.points[seat] == most
-
-
-def _most_points(config) -> int:
-    """That a seat can have in the end (O-4)."""
-    return sum([max(config.tokens(number)) for number in range(1, ROUNDS + 1)])
-
-
-def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
-    """Games by random bots, the same as matches of these numbers, counted."""
-    cdef Counts counts
-    cdef Position begun = Position.begin(config)
-    cdef AnimalsGame game
-    cdef Streams streams
-    cdef int64_t number
-    cdef int players = begun.game.players
-    memset(&counts, 0, sizeof(Counts))
-    with nogil:
-        for number in range(first, first + count):
-            game = begun.game
-            streams = streams_of(seed, number, players)
-            while True:
-                _play_match(&game, &streams)
-                if game.ask == OVER:
-                    break
-                _count_round(&counts, &game)
-            _count_game(&counts, &game)
-    return {
-        "games": [counts.games],
-        "games_won": list(counts.games_won)[:players],
-        "points": list(counts.points)[:1 + _most_points(config)],
-        "rounds": list(counts.rounds),
-        "seat_won": list(counts.seat_won)[:players],
-        "team_won": list(counts.team_won),
-        "crown_won": [counts.crown_won],
-        "ties": [counts.ties],
-        "rule_rounds": list(counts.rule_rounds),
-        "rule_team_won": list(counts.rule_team_won),
-        "rule_crown_won": list(counts.rule_crown_won),
-        "stars": list(counts.stars),
-    }
 
 
 # For Python
@@ -696,7 +573,8 @@ cdef int _asked(const AnimalsGame* game, int seat) noexcept:
     return seat if seat == game.seat or (game.ask == GIVE and game.waiting >> seat & 1) else -1
 
 
-cdef uint64_t _mask_of(cards) except? 0:
+cdef uint64_t cards_of(cards) except? 0:
+    """Cards, or seats, as bits."""
     cdef uint64_t mask = 0
     for card in cards:
         mask |= bit(card)
@@ -712,8 +590,12 @@ cdef class Position:
     def begin(config) -> Position:
         """Before the first rule card is turned."""
         cdef Position position = Position.__new__(Position)
-        start(&position.game, config.players)
-        position.game.setup = setup_number(config)
+        memset(&position.game, 0, sizeof(AnimalsGame))
+        position.game.law = first_law(config)
+        position.game.players = config.players
+        position.game.ask = RULE
+        position.game.seat = NOBODY
+        position.game.follow = NO_COLOUR
         return position
 
     @staticmethod
@@ -725,7 +607,7 @@ cdef class Position:
             raise ValueError("a round has 3 to 6 players and at most four rule cards")
         cdef Position position = Position.begin(Config(players, "house"))
         for rule in row:
-            turn_rule(&position.game, RULE_IDS.index(rule))
+            turn_rule(&position.game, rule_number(setup_of(&position.game), rule))
         position.game.ask = DEAL
         return position
 
@@ -738,11 +620,13 @@ cdef class Position:
 
     @staticmethod
     def from_bytes(bytes data not None) -> Position:
-        """What `bytes(position)` gave, in this process: set-ups are numbered by each."""
+        """What `bytes(position)` gave, in this process: laws are numbered by each."""
         cdef Position position = Position.__new__(Position)
         if len(data) != sizeof(AnimalsGame):
             raise ValueError(f"a position has {sizeof(AnimalsGame)} bytes, not {len(data)}")
         memcpy(&position.game, <const char*>data, sizeof(AnimalsGame))
+        if not is_law(position.game.law):
+            raise ValueError("these bytes are of another process")
         return position
 
     def __bytes__(self) -> bytes:
@@ -821,12 +705,12 @@ cdef class Position:
         """Chance's turn, as it went in the reference."""
         cdef AnimalsGame* game = &self.game
         if game.ask == RULE:
-            turn_rule(game, RULE_IDS.index(ply.id))
+            turn_rule(game, rule_number(setup_of(game), ply.id))
         elif game.ask == DEAL:
-            game.teams = _mask_of([seat for seat, team in enumerate(ply.teams) if team])
+            game.teams = cards_of([seat for seat, team in enumerate(ply.teams) if team])
             game.crown = ply.crown
             for seat, hand in enumerate(ply.hands):
-                game.hands[<int>seat] = _mask_of(hand)
+                game.hands[<int>seat] = cards_of(hand)
             _open_round(game)
         elif game.ask == TROPHIES:
             for seat, token in enumerate(ply.drawn):
@@ -855,7 +739,7 @@ cdef class Position:
     def rounds(self) -> tuple:
         """Finished rounds: the stars of both teams, and the team that won."""
         return tuple(
-            ((self.game.stars[n][0], self.game.stars[n][1]), self.game.winner[n])
+            ((self.game.stars[n][0], self.game.stars[n][1]), winner_of(&self.game, n))
             for n in range(self.game.scored)
         )
 
@@ -871,6 +755,6 @@ cdef class Position:
     def hands(self) -> tuple:
         """The cards of each hand, ascending."""
         return tuple(
-            tuple(card for card in range(PIGEON + 1) if self.game.hands[seat] >> card & 1)
+            tuple(card for card in range(CARDS) if self.game.hands[seat] >> card & 1)
             for seat in range(self.game.players)
         )

@@ -1,33 +1,45 @@
-"""The table of set-ups. It grows and never changes: a number in it is good for the process's life.
+"""The table of set-ups. It grows and never changes: what stands in it is good for the process's
+life.
 
-Equal set-ups have one number, so positions of equal games have equal bytes.
+Equal set-ups stand in it once, so positions of equal games have equal bytes.
 """
 
-from libc.stdint cimport uint64_t
 from libc.stdlib cimport calloc
 
-from upperlip.kernel.common.generator cimport mix
+from upperlip.kernel.animals.effects cimport rule_card
+from upperlip.kernel.common.bits cimport bit
 
-cdef dict _numbers = {}
+cdef AnimalsSetup* SETUPS[16384]  # PAGES of them, each of PAGE
+cdef dict _numbers = {}  # by what is set up
+cdef list _ids = []  # by number: the ids of the rule cards that the game knows
 
 
-cdef int setup_number(config) except -1:
-    """Where this set-up stands in the table; it is entered when it is met first."""
+cdef AnimalsSetup* setup_for(config) except NULL:
+    """Where this set-up stands; it is entered when it is met first."""
+    cdef AnimalsSetup* setup
     key = (
         config.rules,
         config.rule_set,
         config.first_game,
         config.even_trophies,
         config.printed_stars,
-        tuple(config.tokens(number) for number in range(1, 5)),
+        tuple([config.tokens(number) for number in range(1, 5)]),
         config.threes,
+        tuple([(card.id, card.side, card.effects) for card in config.cards]),
     )
     found = _numbers.get(key)
     if found is None:
-        found = len(_numbers)
-        _fill(_room_for(found), config)
+        found = len(_ids)
+        setup = _room_for(found)
+        setup.number = found
+        _fill(setup, config)
         _numbers[key] = found
-    return found
+    return &SETUPS[<int>found // PAGE][<int>found % PAGE]
+
+
+cdef int rule_number(const AnimalsSetup* setup, id_) except -1:
+    """Of a rule card in this game."""
+    return _ids[setup.number].index(id_)
 
 
 cdef AnimalsSetup* _room_for(int number) except NULL:
@@ -42,17 +54,9 @@ cdef AnimalsSetup* _room_for(int number) except NULL:
 
 cdef void _fill(AnimalsSetup* setup, config) except *:
     from upperlip.animals.house import HOUSE
-    from upperlip.animals.rules import RULE_CARDS
 
     cdef int number, place
-    rules = [card.id for card in RULE_CARDS]
-    setup.deck = 0
-    if config.rules is None:
-        whites = config.candidates(())
-        for rule in (*whites, *config.candidates(whites[:2])):
-            setup.deck |= 1 << <int>rules.index(rule)
-    for place in range(4):
-        setup.named[place] = DRAWN if config.rules is None else rules.index(config.rules[place])
+    _fill_rules(setup, config)
     setup.even = config.even_trophies
     setup.overall = config.threes == "overall"
     for number in range(4):
@@ -62,27 +66,25 @@ cdef void _fill(AnimalsSetup* setup, config) except *:
     for place in range(11):
         setup.stars[place] = config.printed_stars[place]
     setup.scale = <double>sum(config.printed_stars) / sum(HOUSE.stars)
-    setup.print = _print_of(setup) if config.printed_stars != HOUSE.stars or setup.overall else 0
-    _fill_worths(setup)
 
 
-cdef uint64_t _print_of(const AnimalsSetup* setup) noexcept:
-    cdef uint64_t found = mix(1 + setup.overall)
-    cdef int value
-    for value in range(11):
-        found = mix(found ^ setup.stars[value])
-    return found
+cdef void _fill_rules(AnimalsSetup* setup, config) except *:
+    from upperlip.animals.rules import RULE_CARDS
 
-
-cdef void _fill_worths(AnimalsSetup* setup) noexcept:
-    """O-25."""
-    cdef int variant, card, colour, value, worth
-    for variant in range(8):
-        for card in range(47):
-            colour, value = card // 11, card % 11
-            worth = 0
-            if card < 44:
-                worth = 2 if variant & 4 and value == 0 else setup.stars[value]
-            if variant & 2 and colour == 1:
-                worth += 1
-            setup.worth[variant][card] = -worth if variant & 1 and colour == 0 else worth
+    cdef int place
+    cards = (*RULE_CARDS, *config.cards)
+    ids = [card.id for card in cards]
+    if len(cards) > MOST_RULES:
+        raise OverflowError(f"a game knows no more than {MOST_RULES} rule cards")
+    setup.ours, setup.known = len(RULE_CARDS), len(cards)
+    setup.deck = setup.sides[0] = setup.sides[1] = 0
+    for place in range(setup.known):
+        setup.rules[place] = rule_card(cards[place].effects)
+        setup.sides[cards[place].side == "black"] |= bit(place)
+    if config.rules is None:
+        whites = config.candidates(())
+        for id_ in (*whites, *config.candidates(whites[:2])):
+            setup.deck |= bit(ids.index(id_))
+    for place in range(4):
+        setup.named[place] = DRAWN if config.rules is None else ids.index(config.rules[place])
+    _ids.append(ids)

@@ -8,21 +8,16 @@ cimport cython
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
+from upperlip.kernel.animals.cards cimport NO_COLOUR
 from upperlip.kernel.animals.game cimport (
-    GIFTS, GIVE, NO_COLOUR, NOBODY, AnimalsGame, Position, wrap,
+    GIVE, SECOND_TEAM, AnimalsGame, Position, cards_of, law_of, setup_of, turn_rule, wrap,
 )
+from upperlip.kernel.animals.setups cimport rule_number
 from upperlip.kernel.common.bits cimport bit, count_bits, nth_bit
 from upperlip.kernel.common.generator cimport Generator, Stream, below, pick, unit
 from upperlip.kernel.common.placing cimport HOLDERS, Placing, place
 
-from upperlip.kernel.animals.game import ASKS, RULE_IDS
-
-
-cdef uint64_t _mask_of(cards) except? 0:
-    cdef uint64_t mask = 0
-    for card in cards:
-        mask |= bit(card)
-    return mask
+from upperlip.kernel.animals.game import ASKS
 
 
 # What a state and a view have in common
@@ -32,14 +27,12 @@ cdef Position _table(table):
     """Everything public, in the position that a state or a view describes."""
     cdef Position position = Position.begin(table.config)
     cdef AnimalsGame* game = &position.game
-    for place, rule in enumerate(table.row):
-        game.row[place] = RULE_IDS.index(rule)
-        game.rules |= 1 << game.row[place]
-    game.turned = len(table.row)
+    for rule in table.row:
+        turn_rule(game, rule_number(setup_of(game), rule))
     game.scored = len(table.scores)
     for number, score in enumerate(table.scores):
         game.stars[<int>number][0], game.stars[<int>number][1] = score.stars
-        game.winner[number] = score.winner
+        game.winners |= <int>score.winner << <int>number
     _set_ask(game, table.agenda)
     if table.round is not None:
         _set_round(game, table)
@@ -53,18 +46,19 @@ cdef void _set_ask(AnimalsGame* game, agenda):
         return
     game.seat = ask.seats[0]
     if game.ask == GIVE:
-        game.waiting = _mask_of(ask.seats)
+        game.waiting = cards_of(ask.seats)
 
 
 cdef void _set_round(AnimalsGame* game, table):
-    from upperlip.animals.law import law_of
+    from upperlip.animals.law import law_of as rows_law
     from upperlip.animals.scoring import captured, taker, worths
 
     round_ = table.round
     row = table.row[: round_.number]  # the next rule may lie there already
-    piles = captured(law_of(row, table.config.threes), round_.teams, round_.tricks)
-    worth = worths(row, table.config.printed_stars)
-    game.teams = _mask_of([seat for seat, team in enumerate(round_.teams) if team])
+    outside = table.config.cards
+    piles = captured(rows_law(row, table.config.threes, outside), round_.teams, round_.tricks)
+    worth = worths(row, table.config.printed_stars, outside)
+    game.teams = cards_of([seat for seat, team in enumerate(round_.teams) if team])
     game.crown = round_.crown
     game.leader = round_.trick.leader
     game.played = len(round_.trick.cards)
@@ -72,11 +66,12 @@ cdef void _set_round(AnimalsGame* game, table):
         game.cards[place] = card
     game.follow = NO_COLOUR if round_.trick.follow is None else round_.trick.follow
     for team, pile in enumerate(piles):
-        game.blues[team] = sum([33 <= card < 44 for card in pile])
+        game.captured[<int>team] = cards_of(pile)
         if round_.number > len(table.scores):
             game.stars[game.scored][<int>team] = sum([worth[card] for card in pile])
-    last = taker(round_.teams, round_.tricks[len(round_.tricks) - 1]) if round_.tricks else None
-    game.last_team = NOBODY if last is None else last
+    for trick in round_.tricks:
+        team = taker(round_.teams, trick)
+        game.won = game.won << 1 | (0 if team is None else 1 << SECOND_TEAM * <int>team)
 
 
 def from_state(state) -> Position:
@@ -86,8 +81,8 @@ def from_state(state) -> Position:
     for seat in range(game.players):
         game.points[<int>seat] = sum([drawn[seat] or 0 for drawn in state.trophies])
         if state.round is not None:
-            game.hands[<int>seat] = _mask_of(state.round.hands[seat])
-            game.given[<int>seat] = _mask_of(state.round.given[seat])
+            game.hands[<int>seat] = cards_of(state.round.hands[seat])
+            game.given[<int>seat] = cards_of(state.round.given[seat])
     return position
 
 
@@ -145,7 +140,7 @@ cdef void _imagine(Knowledge knowledge, facts):
     cdef World* world
     cdef double sum_ = 0
     made = {}
-    certain = [_mask_of(held.difference(JOKERS)) for held in facts.held]
+    certain = [cards_of(held.difference(JOKERS)) for held in facts.held]
     for paths in joker_paths(facts):
         cards, room = places(facts, paths)
         placing = made.get(tuple(room))
@@ -194,19 +189,19 @@ cdef void _deal(AnimalsGame* game, const World* world, Stream* stream) noexcept 
 cdef void _note_gifts(Knowledge knowledge, view):
     cdef AnimalsGame* game = &knowledge.known.game
     chosen = [seat for seat in range(game.players) if not game.waiting >> seat & 1]
-    knowledge.choosers = _mask_of([seat for seat in chosen if seat != view.seat])
+    knowledge.choosers = cards_of([seat for seat in chosen if seat != view.seat])
     if view.seat >= 0:
-        game.given[<int>view.seat] = _mask_of(view.round.given)
+        game.given[<int>view.seat] = cards_of(view.round.given)
 
 
 cdef void _choose_gifts(AnimalsGame* game, int choosers, Stream* stream) noexcept nogil:
-    """Any three cards, as far as anyone else knows (O-13)."""
+    """Any cards, as far as anyone else knows (O-13)."""
     cdef uint64_t hand
-    cdef int seat
+    cdef int seat, gifts = law_of(game).gifts
     for seat in range(game.players):
         if choosers >> seat & 1:
             hand = game.hands[seat]
-            while count_bits(game.given[seat]) < GIFTS:
+            while count_bits(game.given[seat]) < gifts:
                 game.given[seat] |= bit(nth_bit(hand, below(stream, count_bits(hand))))
                 hand = game.hands[seat] & ~game.given[seat]
 

@@ -142,6 +142,9 @@ cdef class Games:
         """`single`: rounds instead of whole games. `renewed`: what is over begins anew."""
         if count < 1:
             raise ValueError("there must be a game to play")
+        if config.cards:
+            ids = ", ".join([card.id for card in config.cards])
+            raise ValueError(f"arrays know the cards of the boxes only, not {ids}")
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.begun = (<Position>Position.begin(config)).game

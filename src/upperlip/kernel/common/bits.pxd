@@ -10,6 +10,8 @@ cdef extern from * nogil:
 
     static inline int lowest_bit(uint64_t bits) { return __builtin_ctzll(bits); }
 
+    static inline int highest_bit(uint64_t bits) { return 63 - __builtin_clzll(bits); }
+
     /* Moves on condition: a loop of n turns is what no processor can predict. */
     static inline int nth_bit(uint64_t bits, int n) {
         if (n & 1) bits &= bits - 1;
@@ -27,6 +29,7 @@ cdef extern from * nogil:
     """
     int count_bits(uint64_t bits)
     int lowest_bit(uint64_t bits)  # of a set that is not empty
+    int highest_bit(uint64_t bits)  # likewise
     int nth_bit(uint64_t bits, int n)  # the place of the n-th, counted from 0 and from below
     uint64_t high_product(uint64_t a, uint64_t b, uint64_t* low)
 

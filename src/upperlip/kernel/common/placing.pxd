@@ -24,7 +24,7 @@ cdef struct State:
 cdef struct Stage:
     # One group's turn.
     int size
-    uint8_t cards[72]
+    uint8_t cards[76]
     int open  # how many classes of holders may take cards of this group
     uint8_t begins[17]  # where each open class begins in `members`; the last: where they end
     uint8_t members[16]

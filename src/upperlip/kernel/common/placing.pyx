@@ -13,11 +13,11 @@ from upperlip.kernel.common.bits cimport bit
 from upperlip.kernel.common.generator cimport Generator, Stream, below, unit
 
 cdef enum:
-    MOST = 73  # more cards than there are
+    MOST = 77  # more cards than there are
     LOW = 60  # cards from here on go into the second word
 
-cdef double[73][73] BINOMIAL
-cdef double[73] FACTORIAL
+cdef double[77][77] BINOMIAL
+cdef double[77] FACTORIAL
 
 
 cdef void _fill_tables() noexcept:
@@ -244,7 +244,7 @@ cdef class Placing:
         place(&self.plan, &rng.stream, low, high)
         return [
             [card for card in range(LOW) if low[holder] >> card & 1]
-            + [LOW + card for card in range(12) if high[holder] >> card & 1]
+            + [LOW + card for card in range(16) if high[holder] >> card & 1]
             for holder in range(self.holders)
         ]
 
@@ -314,7 +314,7 @@ cdef inline const Split* _drawn(const Plan* plan, uint32_t state, Stream* stream
 
 cdef void place(const Plan* plan, Stream* stream, uint64_t* low, uint16_t* high) noexcept nogil:
     """One of the ways, all equally likely; the cards are added to the sets of the holders."""
-    cdef uint8_t[72] rest
+    cdef uint8_t[76] rest
     cdef uint8_t[16] left
     cdef const Stage* stage
     cdef const Split* split

@@ -220,7 +220,7 @@ cdef bint _solves_on(const Search* search, uint64_t nodes) noexcept nogil:
 # For Python
 
 
-cdef dict _found(const Search* search):
+cdef dict _found(const Search* search, const Game* game):
     cdef int32_t child = search.nodes[0].child
     cdef const Node* node
     found = {}
@@ -229,7 +229,8 @@ cdef dict _found(const Search* search):
         if node.visits:
             mean = node.sum / node.visits
             spread = max(0.0, node.squares / node.visits - mean * mean)
-            found[node.value] = (mean, sqrt(spread / node.visits), node.visits)
+            answer = reference_answer(game, node.value)
+            found[answer] = (mean, sqrt(spread / node.visits), node.visits)
         child = node.sibling
     return found
 
@@ -274,7 +275,7 @@ cdef class Searcher:
             raise MemoryError()
         memset(search.nodes, 0, sizeof(Node))
         _run(&search, knowledge, &rng.stream, exact)
-        found = _found(&search)
+        found = _found(&search, &knowledge.known.game)
         free(search.nodes)
         return found
 

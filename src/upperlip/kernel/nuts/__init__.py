@@ -1,10 +1,19 @@
-"""Mustachio, compiled: its rules, worlds, endings, heuristics, search and arrays.
+"""Mustachio, compiled: its rules, worlds, endings, heuristics, search, arrays and counting.
 
 Stands on `kernel.common` only; what Python needs of it is named here.
 """
 
-from upperlip.kernel.nuts.game import ASKS, VILLAIN_IDS, Position, play_games, playouts
-from upperlip.kernel.nuts.search import Searcher
+from upperlip.kernel.nuts.counting import play_games
+from upperlip.kernel.nuts.game import ASKS, Position, playouts
+from upperlip.kernel.nuts.search import Comparer, Searcher
 from upperlip.kernel.nuts.worlds import Knowledge
 
-__all__ = ["ASKS", "VILLAIN_IDS", "Knowledge", "Position", "Searcher", "play_games", "playouts"]
+__all__ = [
+    "ASKS",
+    "Comparer",
+    "Knowledge",
+    "Position",
+    "Searcher",
+    "play_games",
+    "playouts",
+]

@@ -11,7 +11,7 @@ from upperlip.kernel.common.generator cimport (
 )
 from upperlip.kernel.nuts.game cimport (
     AGREE, BID, BLIND, DEAL, NO_COLOUR, NOBODY, NUTS, OVER, PASS, PILE, PLAY, ROUNDS, SPENT, THROW,
-    TRUMP, VALUES, NutsGame, Position, decide, draw_chance, draw_flip, judge, legal,
+    TRUMP, VALUES, NutsGame, Position, chosen_to_pass, decide, draw_chance, draw_flip, judge, legal,
     setup_of, side_of, total, trump_in_force, turn, winning_sides, wrap,
 )
 from upperlip.kernel.nuts.setups cimport NutsSetup
@@ -282,13 +282,24 @@ cdef uint8_t* _put_table(
     return _put(at, _turned_to(game, _waiting(game), me))
 
 
+cdef int _secret(const Game* game, int me) noexcept nogil:
+    """1 + what one has answered in secret; of the box's cards, none has more than one passed."""
+    cdef Choices chosen
+    if game.ask != PASS:
+        return 1 + game.secrets[me]
+    chosen = chosen_to_pass(game, me)
+    if chosen.low:
+        return 1 + lowest_bit(chosen.low)
+    return 1 + NUTS + lowest_bit(chosen.high) if chosen.high else 0
+
+
 cdef uint8_t* _put_cards(
     const Game* game, const Memory* memory, int me, uint8_t* at
 ) noexcept nogil:
     cdef bint unseen = game.ask == BLIND or game.ask == AGREE  # U-16
     cdef int place, seat
     at = _put_set(at, 0 if unseen else game.nuts[me], 0 if unseen else game.villains[me])
-    at = _put(at, 1 + game.secrets[me])
+    at = _put(at, _secret(game, me))
     for place in range(game.players):
         seat = _seat_from(game, me, place)
         at[place] = count_bits(game.nuts[seat]) + count_bits(game.villains[seat])
@@ -322,7 +333,7 @@ cdef uint8_t* _put_trick(
     for place in range(game.played):
         at[(leader + place) % game.players] = 1 + game.cards[place]
     at = _put(at + SEATS, game.colour)
-    at = _put(at, game.twins_plus + game.twins_minus)
+    at = _put(at, game.turned_plus - game.turned_losses)
     at = _put(at, game.before)
     return _put(at, game.done)
 
@@ -333,7 +344,7 @@ cdef uint8_t* _put_tallies(const Game* game, int me, uint8_t* at) noexcept nogil
         side = side_of(game, _seat_from(game, me, place))
         at[place] = <uint8_t>game.tricks[side]
         at[SEATS + place] = game.plus[side]
-        at[2 * SEATS + place] = <uint8_t>game.minus[side]
+        at[2 * SEATS + place] = <uint8_t>-game.losses[side]
         _put_pair(at + 3 * SEATS + 2 * place, total(game, side))
     return at + 5 * SEATS
 

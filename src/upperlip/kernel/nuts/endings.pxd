@@ -14,9 +14,10 @@ cdef struct Slot:
 
 cdef struct Solver:
     Slot* slots
-    uint32_t history[6][72]  # how often a card was good at a seat
+    uint32_t history[6][76]  # how often a card was good at a seat
     int scored
     uint64_t salt
+    int copying  # the villains of the game that copy numbers (E-31)
     uint64_t nodes
     Stream stream  # for answers that are not searched
 

@@ -5,8 +5,8 @@ each plays for its own points less the average of the others' (max^n), since nob
 everybody else's gain here, and playing all against one would call sides enemies that only mind
 their own bids.
 
-Cards passed under PEANUT are not searched but chosen by heuristics, and TWINS turns the
-likelier kind of card: both are rare, and far from the best use of time.
+Cards that are passed (E-38) are not searched but chosen by heuristics, and where a card is turned
+(E-39) it is of the likelier kind: both are rare, and far from the best use of time.
 """
 
 cimport cython
@@ -18,14 +18,16 @@ from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport mix
 from upperlip.kernel.nuts.game cimport (
-    NutsGame, HONEYNUT, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS,
-    VALUES, decide, judge, legal, setup_of, side_of, trump_for_twins, trump_in_force, turn,
+    NutsGame, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS, VALUES,
+    decide, judge, legal, setup_of, side_of, trump_for_turning, trump_in_force, turn,
 )
 from upperlip.kernel.nuts.heuristics cimport heuristic_choice
 
 cdef enum:
     SLOTS = 1 << 16
     FAR = 10000
+    LEAST_NUMBER = 32  # below 0: more than six villains can copy it down (E-31)
+    LEAST_TRICKS = 16  # below 0, likewise (E-35)
 
 
 cdef void forget(Solver* solver) noexcept nogil:
@@ -38,9 +40,8 @@ cdef void begin_solving(Solver* solver, const NutsGame* game) noexcept nogil:
     """Gets ready for ends of the round that this game is in."""
     cdef int side
     solver.scored = game.scored
-    solver.salt = mix(
-        game.sides ^ <uint64_t>game.players << 8 ^ <uint64_t>setup_of(game).walnut_leads << 16
-    )
+    solver.copying = setup_of(game).copying
+    solver.salt = mix(setup_of(game).salt ^ game.sides ^ <uint64_t>game.players << 8)
     for side in range(6):
         solver.salt = mix(
             solver.salt ^ <uint64_t>(game.bids[side] + 1) ^ <uint64_t>(game.blinds[side] + 1) << 8
@@ -61,13 +62,13 @@ cdef uint64_t _key(const Solver* solver, const NutsGame* game) noexcept nogil:
     key ^= key >> 31
     villains = trump_in_force(game) | game.trump << 3
     if game.spell_last != NOBODY and game.done <= game.spell_last:
-        villains |= (1 + game.spell_last - game.done) << 6
-    if _held(game) >> HONEYNUT & 1:
-        villains |= game.before << 9
+        villains |= (1 + game.spell_last - game.done) << 6  # E-37: 9 at most
+    if _held(game) & solver.copying:
+        villains |= (game.before + LEAST_NUMBER) << 10
     for place in range(game.sides):
-        villains = villains * 32 + game.tricks[place]
+        villains = villains * 64 + game.tricks[place] + LEAST_TRICKS
         if game.blinds[place] != NOTHING:
-            key += (game.plus[place] * 256 + game.minus[place] + 128) * (place + 77)
+            key += (game.plus[place] * 256 + game.losses[place]) * (place + 77)
     key = (key ^ villains) * <uint64_t>0x94D049BB133111EB
     return key ^ key >> 32
 
@@ -81,12 +82,12 @@ cdef inline int _held(const NutsGame* game) noexcept nogil:
 
 cdef inline int _so_far(const NutsGame* game, int side) noexcept nogil:
     """Points that a side has for certain; a blind one keeps them only if its bid is met."""
-    return 0 if game.blinds[side] != NOTHING else game.plus[side] + game.minus[side]
+    return 0 if game.blinds[side] != NOTHING else game.plus[side] - game.losses[side]
 
 
-cdef void _turn_twins(NutsGame* game) noexcept nogil:
+cdef void _turn_likelier(NutsGame* game) noexcept nogil:
     """The kind of card that is likelier."""
-    cdef int trump = trump_for_twins(game)
+    cdef int trump = trump_for_turning(game)
     cdef uint64_t bad = 0, good
     if trump != NO_COLOUR:
         bad = game.nuts[PILE] & (bit(VALUES) - 1) << trump * VALUES
@@ -103,7 +104,7 @@ cdef void _pass_on(Solver* solver, NutsGame* game) noexcept nogil:
     """What is not searched happens, until a searched decision or the round's end."""
     while game.scored == solver.scored:
         if game.ask == TWINS:
-            _turn_twins(game)
+            _turn_likelier(game)
         elif game.ask == PASS:
             decide(game, game.seat, heuristic_choice(game, 0, &solver.stream))
         else:

@@ -4,7 +4,7 @@ from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport Stream
-from upperlip.kernel.nuts.setups cimport PAGE, SETUPS, NutsSetup
+from upperlip.kernel.nuts.setups cimport PAGE, SETUPS, NutsSetup, NutsVillain
 
 cdef enum Ask:
     DEAL
@@ -22,26 +22,11 @@ cdef enum Ask:
 cdef enum:
     VALUES = 15
     NUTS = 60
-    CARDS = 72
+    CARDS = 76  # that the kernel can number in one game
     ROUNDS = 5
     NO_COLOUR = 4
     NOBODY = 255  # no seat, no trick
     NOTHING = -1  # no bid, no secret
-
-# The kernel's table of villains, in U-2's order.
-cdef enum Villain:
-    ACORN
-    BUTTERNUT
-    PEANUT
-    HONEYNUT
-    HEALTH_PLUS
-    HEALTH_MINUS
-    HUMMMUS
-    NUTCASE
-    NUT_TWINS
-    PISSTACHIO
-    PRAYLENE
-    WALNUT
 
 # Where cards are, beside the hands 0 to 5.
 cdef enum:
@@ -59,15 +44,17 @@ cdef struct NutsGame:
     uint16_t shown  # in earlier showcases and this one (U-6)
     uint32_t setup  # where what is fixed for the game stands in the table of set-ups
     int16_t points[5][6]  # by round and side
-    uint8_t plus[6]  # won by each side this round, cards and bonuses
-    int8_t minus[6]  # apart, since U-43 does not net it
-    int8_t tricks[6]  # by side, HEALTH counted
+    int16_t plus[6]  # won by each side this round, cards and bonuses
+    # By seat, not yet revealed: a bid, a throw; or which cards of the hand are passed, bit n being
+    # its n-th. NOTHING: no answer yet.
+    int16_t secrets[6]
+    uint8_t losses[6]  # of each side this round: points below 0, apart since U-43 does not net them
+    int8_t tricks[6]  # by side, E-35 counted; held at 0 at the round's end only
     int8_t blinds[6]  # by side; NOTHING: no blind bid
     int8_t bids[6]  # by seat
-    int8_t secrets[6]  # by seat: bids, passes and throws not yet revealed
     uint8_t cards[6]  # of the trick, from its leader
-    uint8_t numbers[6]  # of these cards
-    uint8_t before  # the number of the latest card played this round, or 0 (U-28)
+    int8_t numbers[6]  # of these cards
+    int8_t before  # the number of the latest card played this round, or 0 (U-28)
     uint8_t players
     uint8_t sides
     uint8_t ask
@@ -80,15 +67,16 @@ cdef struct NutsGame:
     uint8_t proposer
     uint8_t agreed
     uint8_t trump
-    uint8_t spell  # HUMMMUS' colour, or none for NUTCASE (U-30 to U-32)
+    uint8_t spell  # the trump that a villain brought, or none (E-37)
     uint8_t spell_last  # the last trick it governs; NOBODY: no spell yet
     uint8_t done  # tricks finished this round
     uint8_t leader
     uint8_t played  # cards in the trick
     uint8_t colour  # of the trick
-    uint8_t led  # the colour that a leading WALNUT gave it (U-20)
-    uint8_t twins_plus  # what TWINS turned in this trick (U-34)
-    int8_t twins_minus
+    uint8_t led  # the colour that a leading villain gave it (U-20)
+    uint8_t step  # of the villain just played: its steps that are begun (E-6)
+    uint8_t turned_plus  # what turned cards bring to this trick's winner (E-39)
+    uint8_t turned_losses
     uint8_t recycled  # the pile was made by U-13
     uint8_t duel  # the sides still in the tie-break, as bits (U-45)
     uint8_t wins[2]  # throws won, once two sides are left
@@ -102,9 +90,16 @@ cdef inline const NutsSetup* setup_of(const NutsGame* game) noexcept nogil:
     return &SETUPS[game.setup // PAGE][game.setup % PAGE]
 
 
+cdef inline const NutsVillain* acting(const NutsGame* game) noexcept nogil:
+    """The villain just played."""
+    return &setup_of(game).villains[game.cards[game.played - 1] - NUTS]
+
+
 cdef Choices legal(const NutsGame* game) noexcept nogil
 cdef Choices legal_for(const NutsGame* game, int seat) noexcept nogil
 cdef void decide(NutsGame* game, int seat, int value) noexcept nogil
+cdef bint decide_unjudged(NutsGame* game, int seat, int value) noexcept nogil
+cdef int any_answer(const NutsGame* game, Stream* stream) noexcept nogil
 cdef void draw_chance(NutsGame* game, Stream* stream) noexcept nogil
 cdef void play_round(NutsGame* game, Stream* stream) noexcept nogil
 cdef int draw_flip(NutsGame* game, Stream* stream) noexcept nogil
@@ -113,10 +108,14 @@ cdef void judge(NutsGame* game) noexcept nogil
 cdef int number_of(const NutsGame* game, int card) noexcept nogil
 cdef int card_worth(const NutsGame* game, int card) noexcept nogil
 cdef int trump_in_force(const NutsGame* game) noexcept nogil
-cdef int trump_for_twins(const NutsGame* game) noexcept nogil
+cdef int trump_for_turning(const NutsGame* game) noexcept nogil
+cdef int cards_to_pass(const NutsGame* game) noexcept nogil
+cdef Choices chosen_to_pass(const NutsGame* game, int seat) noexcept nogil
 cdef int colour_led(const NutsGame* game, int card) noexcept nogil
-cdef int winning_place(const NutsGame* game, int without, int trump) noexcept nogil
+cdef int winning_place(const NutsGame* game, int trump) noexcept nogil
+cdef int winning_place_without(const NutsGame* game, int trump, int without) noexcept nogil
 cdef int side_bid(const NutsGame* game, int side) noexcept nogil
+cdef bint bid_met(const NutsGame* game, int side) noexcept nogil
 cdef int total(const NutsGame* game, int side) noexcept nogil
 cdef int side_of(const NutsGame* game, int seat) noexcept nogil
 cdef int winning_sides(const NutsGame* game) noexcept nogil

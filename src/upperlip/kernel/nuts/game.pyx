@@ -1,30 +1,27 @@
 """Mustachio at the speed of C: the same rules as `upperlip.nuts`, written a second time.
 
-Neither engine is derived from the other; `upperlip selfcheck` compares them ply by ply.
+Neither engine is derived from the other; `upperlip selfcheck` compares them ply by ply. Villains
+are what their effects say, compiled into the game's set-up; none is known here by its name.
 """
 
 cimport cython
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
-from libc.stdint cimport int16_t, int64_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint16_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.choices cimport Choices
-from upperlip.kernel.common.generator cimport (
-    Generator, Stream, Streams, below, forked, next_chance, next_decision, pick, streams_of,
+from upperlip.kernel.common.generator cimport Generator, Stream, below, forked, pick
+from upperlip.kernel.nuts.setups cimport (
+    BY_LOWEST, CAST_TRUMP, MOST_VILLAINS, NAME_TRUMP, NO_STEP, POOL_SIZE, TURN_CARD, UNKNOWN,
+    NutsSetup, NutsVillain, own_card, own_villain, reference_card, setup_number,
 )
-from upperlip.kernel.nuts.setups cimport NutsSetup, setup_number
 
 ASKS = ("deal", "blind", "agree", "turn", "bid", "play", "trump", "twins", "pass", "throw", "over")
-VILLAIN_IDS = (
-    "ACORN", "BUTTERNUT", "PEANUT", "HONEYNUT", "HEALTH+", "HEALTH-",
-    "HUMMMUS", "NUTCASE", "TWINS", "PISSTACHIO", "PRAYLENE", "WALNUT",
-)
 
 cdef uint64_t ONE_COLOUR = bit(VALUES) - 1
 cdef uint64_t ALL_NUTS = bit(NUTS) - 1
-cdef uint16_t ALL_VILLAINS = 0xFFF
 
 
 cdef uint64_t _of_values(int values) noexcept nogil:
@@ -36,8 +33,6 @@ cdef uint64_t _of_values(int values) noexcept nogil:
 cdef uint64_t LOW = _of_values(1 << 2 | 1 << 3)  # U-52
 cdef uint64_t PACKET = _of_values(1 << 15 | 1 << 10 | 1 << 5)  # U-51
 
-# HONEYNUT has none of its own (U-28).
-cdef uint8_t[12] NUMBER = [4, 11, 10, 0, 11, 11, 6, 12, 10, 9, 12, 9]
 cdef uint8_t[2][16] WORTH = [  # of a nut by its value (U-40): in team play, in individual play
     [0, 2, 0, 0, 0, 5, 0, 0, 0, 0, 5, 0, 0, 0, 0, 10],
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 10],
@@ -113,8 +108,9 @@ cdef Choices legal_for(const NutsGame* game, int seat) noexcept nogil:
             if following:  # U-21
                 choices.low = following
     elif game.ask == PASS:
-        choices.low = game.nuts[seat]
-        choices.high = game.villains[seat]
+        choices = chosen_to_pass(game, seat)
+        choices.low ^= game.nuts[seat]
+        choices.high ^= game.villains[seat]
     elif game.ask == BID:
         choices.low = bit(game.size + 1) - 1  # U-14, U-15
     elif game.ask == BLIND:
@@ -148,19 +144,19 @@ cdef inline bint _holds(Choices choices, int value) noexcept nogil:
 
 cdef void decide(NutsGame* game, int seat, int value) noexcept nogil:
     """A legal decision of a seat that is asked."""
-    if place(game, seat, value):
+    if decide_unjudged(game, seat, value):
         judge(game)
 
 
-cdef bint place(NutsGame* game, int seat, int value) noexcept nogil:
+cdef bint decide_unjudged(NutsGame* game, int seat, int value) noexcept nogil:
     """A decision, up to but without judging: is the trick full and everything about it said?"""
     if game.ask == PLAY:
         return _play(game, seat, value)
     if game.ask == PASS:
         return _pass(game, seat, value)
     if game.ask == TRUMP:
-        _cast(game, value)  # U-30
-        return _next_card(game)
+        _cast(game, value)
+        return _go_on(game)
     if game.ask == BID:
         _bid(game, seat, value)
     elif game.ask == BLIND:
@@ -188,22 +184,26 @@ cdef inline void _put_to(NutsGame* game, int where, int card) noexcept nogil:
 
 cdef int number_of(const NutsGame* game, int card) noexcept nogil:
     """A card's number, if it were played now (U-2, U-28)."""
-    if card < NUTS:
-        return card % VALUES + 1
-    return game.before + 1 if card == NUTS + HONEYNUT else NUMBER[card - NUTS]
+    return card % VALUES + 1 if card < NUTS else _villain_number(game, setup_of(game), card - NUTS)
+
+
+cdef inline int _villain_number(
+    const NutsGame* game, const NutsSetup* setup, int villain
+) noexcept nogil:
+    return setup.villains[villain].number + (game.before if setup.copying >> villain & 1 else 0)
 
 
 cdef int card_worth(const NutsGame* game, int card) noexcept nogil:
     """The points a captured card is worth (U-40)."""
     if card < NUTS:
         return WORTH[_solo(game)][card % VALUES + 1]
-    return 5 if card == NUTS + NUT_TWINS and not _solo(game) else 0
+    return setup_of(game).villains[card - NUTS].worth[_solo(game)]
 
 
 cdef inline void _cast(NutsGame* game, int colour) noexcept nogil:
-    """This trick and the next have another trump, or none (U-30 to U-32)."""
+    """This trick and some of the next have another trump, or none (U-30 to U-32, E-37)."""
     game.spell = colour
-    game.spell_last = game.done + 1
+    game.spell_last = game.done + acting(game).trump_tricks - 1
 
 
 cdef int trump_in_force(const NutsGame* game) noexcept nogil:
@@ -214,7 +214,13 @@ cdef int trump_in_force(const NutsGame* game) noexcept nogil:
 
 cdef int colour_led(const NutsGame* game, int card) noexcept nogil:
     """The colour that a card gives a trick by leading it, its own apart (U-20)."""
-    if card == NUTS + WALNUT and setup_of(game).walnut_leads:
+    return NO_COLOUR if card < NUTS else _villain_leads(game, setup_of(game), card - NUTS)
+
+
+cdef inline int _villain_leads(
+    const NutsGame* game, const NutsSetup* setup, int villain
+) noexcept nogil:
+    if setup.walnut_leads and setup.always_trump >> villain & 1:
         return trump_in_force(game)
     return NO_COLOUR
 
@@ -227,28 +233,57 @@ cdef bint _next_card(NutsGame* game) noexcept nogil:
 
 
 cdef bint _play(NutsGame* game, int seat, int card) noexcept nogil:
-    cdef int villain = card - NUTS
-    _take_from(game, seat, card)
-    _put_to(game, PLAYED, card)
-    game.before = number_of(game, card)
-    if game.played == 0:
-        game.colour = game.led = colour_led(game, card)
-    if villain < 0 and game.colour == NO_COLOUR:
+    if card >= NUTS:
+        return _play_villain(game, setup_of(game), seat, card - NUTS)
+    game.nuts[seat] &= ~bit(card)
+    game.nuts[PLAYED] |= bit(card)
+    if game.colour == NO_COLOUR:
         game.colour = card // VALUES  # U-20
+    game.before = card % VALUES + 1
+    _lay(game, card)
+    return _next_card(game)
+
+
+cdef bint _play_villain(
+    NutsGame* game, const NutsSetup* setup, int seat, int villain
+) noexcept nogil:
+    game.villains[seat] &= ~(1 << villain)
+    game.villains[PLAYED] |= 1 << villain
+    if game.played == 0:
+        game.colour = game.led = _villain_leads(game, setup, villain)
+    game.before = _villain_number(game, setup, villain)
+    _lay(game, NUTS + villain)
+    if setup.villains[villain].steps[0] == NO_STEP:
+        return _next_card(game)
+    return _go_on(game)
+
+
+cdef inline void _lay(NutsGame* game, int card) noexcept nogil:
+    """A card with the number that now stands for the latest."""
     game.cards[game.played] = card
     game.numbers[game.played] = game.before
     game.played += 1
-    if villain == NUTCASE:
-        _cast(game, NO_COLOUR)  # U-31
-    elif villain == HUMMMUS:
-        _ask(game, TRUMP, seat)
-        return False
-    elif villain == NUT_TWINS:
-        _ask(game, TWINS, NOBODY)
-        return False
-    elif villain == PEANUT and game.done < game.size - 1:  # U-27
-        _ask_all(game, PASS, (1 << game.players) - 1)
-        return False
+
+
+cdef bint _go_on(NutsGame* game) noexcept nogil:
+    """What the villain just played does at once, each before the next, then the next card (E-6)."""
+    cdef const NutsVillain* villain = acting(game)
+    cdef int step
+    while villain.steps[game.step] != NO_STEP:
+        step = villain.steps[game.step]
+        game.step += 1
+        if step == CAST_TRUMP:
+            _cast(game, villain.trump)
+        elif step == NAME_TRUMP:
+            _ask(game, TRUMP, _around(game, game.leader, game.played - 1))
+            return False
+        elif step == TURN_CARD:
+            _ask(game, TWINS, NOBODY)
+            return False
+        elif cards_to_pass(game):
+            _ask_all(game, PASS, (1 << game.players) - 1)
+            return False
+    game.step = 0
     return _next_card(game)
 
 
@@ -262,16 +297,57 @@ cdef bint _keep_secret(NutsGame* game, int seat, int value) noexcept nogil:
     return True
 
 
+cdef int cards_to_pass(const NutsGame* game) noexcept nogil:
+    """By everyone, for the villain just played: none in the last trick (U-27, E-38)."""
+    return min(acting(game).passed, game.size - game.done - 1)
+
+
+cdef inline int _place_in_hand(const NutsGame* game, int seat, int card) noexcept nogil:
+    if card < NUTS:
+        return count_bits(game.nuts[seat] & bit(card) - 1)
+    return count_bits(game.nuts[seat]) + count_bits(game.villains[seat] & (1 << card - NUTS) - 1)
+
+
+cdef Choices chosen_to_pass(const NutsGame* game, int seat) noexcept nogil:
+    """The cards that a seat has chosen so far."""
+    cdef Choices hand = Choices(game.nuts[seat], game.villains[seat]), chosen = Choices(0, 0)
+    cdef int places = 0 if game.secrets[seat] == NOTHING else game.secrets[seat], card
+    while places:
+        card = _nth(hand, lowest_bit(places))
+        places &= places - 1
+        if card < NUTS:
+            chosen.low |= bit(card)
+        else:
+            chosen.high |= 1 << (card - NUTS)
+    return chosen
+
+
 cdef bint _pass(NutsGame* game, int seat, int card) noexcept nogil:
-    cdef int giver
-    if not _keep_secret(game, seat, card):
+    cdef int places = 0 if game.secrets[seat] == NOTHING else game.secrets[seat]
+    places |= 1 << _place_in_hand(game, seat, card)
+    if count_bits(places) < cards_to_pass(game):
+        game.secrets[seat] = places
         return False
-    for giver in range(game.players):  # U-27: all at once
-        _take_from(game, giver, game.secrets[giver])
+    if not _keep_secret(game, seat, places):
+        return False
+    _hand_over(game)
+    return _go_on(game)
+
+
+cdef void _hand_over(NutsGame* game) noexcept nogil:
+    """U-27: all have chosen, the cards change hands at once."""
+    cdef Choices[6] chosen
+    cdef int giver, receiver, away = game.players - 1 if acting(game).passed_right else 1
     for giver in range(game.players):
-        _put_to(game, _left_of(game, giver), game.secrets[giver])
+        chosen[giver] = chosen_to_pass(game, giver)
+    for giver in range(game.players):
+        game.nuts[giver] ^= chosen[giver].low
+        game.villains[giver] ^= chosen[giver].high
         game.secrets[giver] = NOTHING
-    return _next_card(game)
+    for giver in range(game.players):
+        receiver = _around(game, giver, away)
+        game.nuts[receiver] |= chosen[giver].low
+        game.villains[receiver] |= chosen[giver].high
 
 
 # Bids: U-14 to U-16
@@ -355,7 +431,8 @@ cdef void _bid(NutsGame* game, int seat, int number) noexcept nogil:
         else:
             _next_bid(game, seat)
     elif _keep_secret(game, seat, number):  # U-15
-        memcpy(game.bids, game.secrets, sizeof(game.bids))
+        for seat in range(game.players):
+            game.bids[seat] = game.secrets[seat]
         memset(game.secrets, NOTHING, sizeof(game.secrets))
         _open_play(game)
 
@@ -367,53 +444,68 @@ cdef void _open_play(NutsGame* game) noexcept nogil:
 # A full trick: U-22 to U-35
 
 
-cdef int winning_place(
-    const NutsGame* game, int without, int trump
+cdef int winning_place(const NutsGame* game, int trump) noexcept nogil:
+    """The winner's place, judged with this trump."""
+    return _winning_place(game, setup_of(game), trump, NOBODY)
+
+
+cdef int winning_place_without(const NutsGame* game, int trump, int without) noexcept nogil:
+    """The same as if the card at a place had not been played."""
+    return _winning_place(game, setup_of(game), trump, without)
+
+
+cdef inline int _winning_place(
+    const NutsGame* game, const NutsSetup* setup, int trump, int without
 ) noexcept nogil:
-    """The winner's place, judged with this trump and, if `without` is a place, without its card."""
-    cdef int target = NO_COLOUR, best = NOBODY, place, colour, card, villains = 0
+    cdef int colour = NO_COLOUR, target, best = NOBODY, judge = NOBODY, place, card, strong = 0
+    cdef bint trumped = False
     for place in range(game.played - 1, -1, -1):
         if place == without:
             continue
         card = game.cards[place]
         if card < NUTS:
-            target = card // VALUES  # U-20: in the end, the first nut's
-        else:
-            villains |= 1 << (card - NUTS)
-    if villains >> ACORN & 1:
-        return _lowest_place(game, without)
+            colour = card // VALUES  # U-20: in the end, the first nut's
+            trumped |= colour == trump
+            continue
+        card -= NUTS
+        strong |= (setup.always_trump >> card & 1) << place
+        if setup.judging >> card & 1 and judge == NOBODY:
+            judge = card  # E-33: the one played last
+    if judge != NOBODY:
+        return _place_by_number(game, without, setup.villains[judge].judged == BY_LOWEST)
     if game.led != NO_COLOUR and without != 0:
-        target = game.led
-    colour = target
+        colour = game.led
+    if trump == NO_COLOUR:
+        strong = 0
+    target = trump if trumped or strong else colour
     for place in range(game.played):
-        if trump != NO_COLOUR and place != without and (
-            game.cards[place] // VALUES == trump or game.cards[place] == NUTS + WALNUT
-        ):
-            target = trump
-    for place in range(game.played):
-        if place == without or _counted_colour(game.cards[place], colour, trump) != target:
+        if place == without:
+            continue
+        if _counted(game.cards[place], colour, trump, strong >> place) != target:
             continue
         if best == NOBODY or game.numbers[place] > game.numbers[best]:  # U-23
             best = place
     return best
 
 
-cdef inline int _counted_colour(int card, int trick_colour, int trump) noexcept nogil:
-    """U-22."""
+cdef inline int _counted(int card, int colour, int trump, int strong) noexcept nogil:
+    """The colour that a card counts as (U-22)."""
     if card < NUTS:
         return card // VALUES
-    return trump if card == NUTS + WALNUT and trump != NO_COLOUR else trick_colour
+    return trump if strong & 1 else colour
 
 
-cdef int _lowest_place(const NutsGame* game, int without) noexcept nogil:
-    """U-25: of equals, the one played last."""
-    cdef int place, lowest = NOBODY
+cdef int _place_by_number(const NutsGame* game, int without, bint lowest) noexcept nogil:
+    """U-25: the lowest, of equals the one played last; E-33: the highest, the one played first."""
+    cdef int place, best = NOBODY
     for place in range(game.played):
         if place != without and (
-            lowest == NOBODY or game.numbers[place] <= game.numbers[lowest]
+            best == NOBODY
+            or (lowest and game.numbers[place] <= game.numbers[best])
+            or (not lowest and game.numbers[place] > game.numbers[best])
         ):
-            lowest = place
-    return lowest
+            best = place
+    return best
 
 
 cdef inline int _strongest_nut(const NutsGame* game, int trump) noexcept nogil:
@@ -432,28 +524,23 @@ cdef inline int _strongest_nut(const NutsGame* game, int trump) noexcept nogil:
 
 cdef void judge(NutsGame* game) noexcept nogil:
     cdef const uint8_t* worth = WORTH[_solo(game)]
-    cdef int plus = 0, minus = 0, counts = 1, villains = 0, place, side, winner
+    cdef const NutsSetup* setup = setup_of(game)
+    cdef int plus = 0, villains = 0, place, winner
     for place in range(game.players):
         if game.cards[place] < NUTS:
             plus += worth[game.numbers[place]]
         else:
             villains |= 1 << (game.cards[place] - NUTS)
     if villains:
-        winner = winning_place(game, NOBODY, trump_in_force(game))
-        if not _solo(game) and villains >> NUT_TWINS & 1:
-            plus += 5  # U-40
-        if villains >> BUTTERNUT & 1:
-            plus = 0  # U-26
-        plus += game.twins_plus + 5 * (villains >> PRAYLENE & 1)
-        minus = game.twins_minus - 5 * (villains >> PISSTACHIO & 1)
-        counts += (villains >> HEALTH_PLUS & 1) - (villains >> HEALTH_MINUS & 1)  # U-29
+        winner = _winning_place(game, setup, trump_in_force(game), NOBODY)
     else:
         winner = _strongest_nut(game, trump_in_force(game))
     game.leader = _around(game, game.leader, winner)  # U-18
-    side = side_of(game, game.leader)
-    game.plus[side] += plus
-    game.minus[side] += minus
-    game.tricks[side] += counts
+    if villains:
+        _give_villains(game, setup, side_of(game, game.leader), villains, plus)
+    else:
+        game.plus[side_of(game, game.leader)] += plus
+        game.tricks[side_of(game, game.leader)] += 1
     _clear_trick(game)
     game.done += 1
     if game.done == game.size:
@@ -462,13 +549,34 @@ cdef void judge(NutsGame* game) noexcept nogil:
         _ask(game, PLAY, game.leader)
 
 
+cdef inline void _give_villains(
+    NutsGame* game, const NutsSetup* setup, int side, int villains, int nuts
+) noexcept nogil:
+    """A trick with these villains, and nuts worth so much, goes to a side."""
+    cdef const NutsVillain* villain
+    cdef int worth = nuts, plus = game.turned_plus, losses = game.turned_losses, counts = 1
+    cdef int rest = villains
+    while rest:
+        villain = &setup.villains[lowest_bit(rest)]
+        rest &= rest - 1
+        worth += villain.worth[_solo(game)]  # U-40
+        counts += villain.tricks  # E-35
+        if villain.points > 0:  # E-36
+            plus += villain.points
+        else:
+            losses -= villain.points
+    game.plus[side] += plus if villains & setup.voiding else plus + worth  # E-34
+    game.losses[side] += losses
+    game.tricks[side] += counts
+
+
 cdef inline void _clear_trick(NutsGame* game) noexcept nogil:
     memset(game.cards, 0, sizeof(game.cards))
     memset(game.numbers, 0, sizeof(game.numbers))
     game.played = 0
     game.colour = game.led = NO_COLOUR
-    game.twins_plus = 0
-    game.twins_minus = 0
+    game.turned_plus = 0
+    game.turned_losses = 0
 
 
 # The end of a round, of the game
@@ -486,18 +594,22 @@ cdef int side_bid(const NutsGame* game, int side) noexcept nogil:
     return bid
 
 
+cdef bint bid_met(const NutsGame* game, int side) noexcept nogil:
+    """At the round's end."""
+    return max(<int>game.tricks[side], 0) == side_bid(game, side)  # U-33
+
+
 cdef void _score(NutsGame* game) noexcept nogil:
     """U-40 to U-43."""
     cdef int side
     cdef bint blind, met
     for side in range(game.sides):
         blind = game.blinds[side] != NOTHING
-        met = game.tricks[side] == side_bid(game, side)
-        if blind and not met:
-            game.points[game.scored][side] = game.minus[side]
-        else:
-            game.points[game.scored][side] = (
-                game.plus[side] + game.minus[side] + BONUS[_solo(game)] * met * (1 + blind)
+        met = bid_met(game, side)
+        game.points[game.scored][side] = -game.losses[side]
+        if met or not blind:
+            game.points[game.scored][side] += (
+                game.plus[side] + BONUS[_solo(game)] * met * (1 + blind)
             )
     game.scored += 1
     _clean_up(game)
@@ -616,7 +728,7 @@ cdef bint _reshuffles(const NutsGame* game) noexcept nogil:
 
 cdef inline bint _shows(const NutsGame* game) noexcept nogil:
     """Are villains shown before each round (U-6)?"""
-    return 0 < setup_of(game).drawn < 6
+    return 0 < setup_of(game).drawn < POOL_SIZE
 
 
 cdef void _gather(NutsGame* game, uint16_t villains) noexcept nogil:
@@ -645,7 +757,7 @@ cdef void _forget_round(NutsGame* game) noexcept nogil:
     memset(game.bids, NOTHING, sizeof(game.bids))
     memset(game.secrets, NOTHING, sizeof(game.secrets))
     memset(game.plus, 0, sizeof(game.plus))
-    memset(game.minus, 0, sizeof(game.minus))
+    memset(game.losses, 0, sizeof(game.losses))
     memset(game.tricks, 0, sizeof(game.tricks))
     game.proposal = NOTHING
     game.proposer = NOBODY
@@ -673,7 +785,7 @@ cdef int _spread(uint64_t nuts, uint16_t villains, uint8_t* cards) noexcept nogi
 
 cdef uint16_t _draw_villains(const NutsGame* game, Stream* stream) noexcept nogil:
     """The villains of the next deal (U-6 to U-9)."""
-    cdef uint8_t[12] fresh
+    cdef uint8_t[MOST_VILLAINS] fresh
     cdef uint16_t drawn = 0
     cdef int place, count
     cdef const NutsSetup* setup = setup_of(game)
@@ -681,9 +793,9 @@ cdef uint16_t _draw_villains(const NutsGame* game, Stream* stream) noexcept nogi
         return setup.fixed
     if setup.named:
         return setup.shown[game.scored]
-    if setup.drawn == 6 and game.scored:
+    if setup.drawn == POOL_SIZE and game.scored:
         return game.in_use
-    count = _spread(0, ALL_VILLAINS & ~game.shown, fresh)
+    count = _spread(0, setup.boxed & ~game.shown, fresh)
     pick(fresh, count, setup.drawn, stream)
     for place in range(setup.drawn):
         drawn |= 1 << (fresh[place] - NUTS)
@@ -691,7 +803,7 @@ cdef uint16_t _draw_villains(const NutsGame* game, Stream* stream) noexcept nogi
 
 
 cdef void _draw_deal(NutsGame* game, Stream* stream) noexcept nogil:
-    cdef uint8_t[72] cards
+    cdef uint8_t[CARDS] cards
     cdef uint16_t villains = _draw_villains(game, stream)
     cdef uint16_t shown = villains if _shows(game) else 0
     cdef bint arranged = setup_of(game).more_points and _reshuffles(game)
@@ -719,8 +831,8 @@ cdef void _draw_deal(NutsGame* game, Stream* stream) noexcept nogil:
 
 cdef void _draw_arranged(uint8_t* cards, int count, int dealt, Stream* stream) noexcept nogil:
     """U-51: puts the top `dealt` cards first, the packet being in the top half."""
-    cdef uint8_t[72] top, others
-    cdef uint8_t[12] villains
+    cdef uint8_t[CARDS] top, others
+    cdef uint8_t[MOST_VILLAINS] villains
     cdef uint16_t in_packet = 0
     cdef int size = 0, rest = 0, held = 0, place, half, wanted
     for place in range(count):
@@ -762,13 +874,24 @@ cdef void _refill(NutsGame* game) noexcept nogil:
         game.recycled = True
 
 
-cdef int trump_for_twins(const NutsGame* game) noexcept nogil:
-    """U-34: none with an ACORN already in the trick, not even one named after it."""
+cdef int trump_for_turning(const NutsGame* game) noexcept nogil:
+    """U-34, E-33: in a trick judged by numbers no trump is in force, not even a later one."""
+    cdef const NutsSetup* setup = setup_of(game)
     cdef int place
     for place in range(game.played):
-        if game.cards[place] == NUTS + ACORN:
+        if game.cards[place] >= NUTS and setup.judging >> (game.cards[place] - NUTS) & 1:
             return NO_COLOUR
     return trump_in_force(game)
+
+
+cdef inline void _note_turned(NutsGame* game, int card) noexcept nogil:
+    """E-39: what the card just turned brings to the trick's winner."""
+    cdef bint bad = card >= NUTS or card // VALUES == trump_for_turning(game)
+    cdef int points = acting(game).bad if bad else acting(game).good
+    if points > 0:
+        game.turned_plus += points
+    else:
+        game.turned_losses -= points
 
 
 cdef bint turn(NutsGame* game, int card) noexcept nogil:
@@ -777,11 +900,8 @@ cdef bint turn(NutsGame* game, int card) noexcept nogil:
     _take_from(game, PILE, card)
     _put_to(game, TURNED, card)
     if game.ask == TWINS:
-        if card >= NUTS or card // VALUES == trump_for_twins(game):
-            game.twins_minus -= 5
-        else:
-            game.twins_plus += 5
-        return _next_card(game)
+        _note_turned(game, card)
+        return _go_on(game)
     if card < NUTS:  # U-12: a villain is out of the round; another is turned
         game.trump = card // VALUES
         _open_bidding(game)
@@ -807,7 +927,7 @@ cdef void draw_chance(NutsGame* game, Stream* stream) noexcept nogil:
 # Playing at random
 
 
-cdef inline int _any(const NutsGame* game, Stream* stream) noexcept nogil:
+cdef int any_answer(const NutsGame* game, Stream* stream) noexcept nogil:
     cdef Choices choices = legal(game)
     return _nth(choices, below(stream, _count(choices)))
 
@@ -819,7 +939,7 @@ cdef void play_round(NutsGame* game, Stream* stream) noexcept nogil:
         if game.seat == NOBODY:
             draw_chance(game, stream)
         else:
-            decide(game, game.seat, _any(game, stream))
+            decide(game, game.seat, any_answer(game, stream))
 
 
 def playouts(list positions not None, int64_t count, uint64_t seed, int64_t first=0) -> list:
@@ -852,160 +972,6 @@ def playouts(list positions not None, int64_t count, uint64_t seed, int64_t firs
             for side in range(game.sides):
                 sums[side] += game.points[last][side]
     return list(sums)[:games[0].sides]
-
-
-cdef struct Counts:
-    # What many games have in common; `upperlip.statistics` reads it under the same names.
-    int64_t games
-    int64_t games_won[6]
-    int64_t tiebreaks
-    int64_t scores[1024]
-    int64_t rounds[5]
-    int64_t round_won[6]
-    int64_t points[256]
-    int64_t bids_made[28]
-    int64_t bids_met[28]
-    int64_t blind_made
-    int64_t blind_met
-    int64_t villain_tricks[12]
-    int64_t villain_changed[12]
-
-
-cdef struct Casting:
-    # Which spell was cast in which trick of the round, to say what a trick was like without it.
-    int hummmus
-    int nutcase
-    int colour  # that HUMMMUS named
-    int latest  # HUMMMUS or NUTCASE
-
-
-cdef inline bint _runs(int cast, int done) noexcept nogil:
-    return cast != NOBODY and done <= cast + 1
-
-
-cdef void _count_trick(Counts* counts, const NutsGame* game, const Casting* casting) noexcept nogil:
-    """A full trick, before it is judged: which villains change its winner?"""
-    cdef int force = trump_in_force(game), winner = winning_place(game, NOBODY, force)
-    cdef int place, villain, late = casting.latest
-    cdef int cast = casting.hummmus if late == HUMMMUS else casting.nutcase
-    for place in range(game.players):
-        villain = game.cards[place] - NUTS
-        if villain < 0:
-            continue
-        counts.villain_tricks[villain] += 1
-        counts.villain_changed[villain] += winner != winning_place(
-            game, place, _trump_without(game, casting, villain)
-        )
-    if late != NOBODY and cast + 1 == game.done:  # a spell of the trick before
-        counts.villain_tricks[late] += 1
-        counts.villain_changed[late] += winner != winning_place(
-            game, NOBODY, _trump_without(game, casting, late)
-        )
-
-
-cdef int _trump_without(const NutsGame* game, const Casting* casting, int villain) noexcept nogil:
-    if villain == HUMMMUS:
-        return NO_COLOUR if _runs(casting.nutcase, game.done) else game.trump
-    if villain == NUTCASE:
-        return casting.colour if _runs(casting.hummmus, game.done) else game.trump
-    return trump_in_force(game)
-
-
-cdef void _count_round(Counts* counts, const NutsGame* game) noexcept nogil:
-    cdef const int16_t* points = game.points[game.scored - 1]
-    cdef int side, bid, best = points[0]
-    counts.rounds[game.scored - 1] += 1
-    for side in range(1, game.sides):
-        best = max(best, points[side])
-    for side in range(game.sides):
-        counts.round_won[side] += points[side] == best
-        counts.points[points[side] + 64] += 1
-        bid = side_bid(game, side)
-        if game.blinds[side] != NOTHING:
-            counts.blind_made += 1
-            counts.blind_met += game.tricks[side] == bid
-        else:
-            counts.bids_made[bid] += 1
-            counts.bids_met[bid] += game.tricks[side] == bid
-
-
-cdef void _count_game(Counts* counts, const NutsGame* game) noexcept nogil:
-    cdef int side, winners = winning_sides(game)
-    counts.games += 1
-    counts.tiebreaks += game.duel != 0
-    for side in range(game.sides):
-        counts.games_won[side] += winners >> side & 1
-        counts.scores[total(game, side) + 128] += 1
-
-
-cdef void _play_match(NutsGame* game, Streams* streams, Counts* counts) noexcept nogil:
-    """The match that random bots play, counted."""
-    cdef Stream stream
-    cdef Casting casting = Casting(NOBODY, NOBODY, NO_COLOUR, NOBODY)
-    cdef int value, scored
-    cdef bint full
-    while game.ask != OVER:
-        scored = game.scored
-        if game.ask == DEAL:
-            casting = Casting(NOBODY, NOBODY, NO_COLOUR, NOBODY)
-        if game.seat == NOBODY:
-            stream = next_chance(streams)
-            if game.ask == DEAL:
-                draw_chance(game, &stream)
-                continue
-            full = turn(game, draw_flip(game, &stream))
-        else:
-            stream = next_decision(streams, game.seat)
-            value = _any(game, &stream)
-            _note_spell(&casting, game, value)
-            full = place(game, game.seat, value)
-        if full:
-            _count_trick(counts, game, &casting)
-            judge(game)
-            if game.scored > scored:
-                _count_round(counts, game)
-    _count_game(counts, game)
-
-
-cdef void _note_spell(Casting* casting, const NutsGame* game, int value) noexcept nogil:
-    if game.ask == TRUMP:
-        casting.hummmus = game.done
-        casting.colour = value
-        casting.latest = HUMMMUS
-    elif game.ask == PLAY and value == NUTS + NUTCASE:
-        casting.nutcase = game.done
-        casting.latest = NUTCASE
-
-
-def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
-    """Games by random bots, the same as matches of these numbers, counted."""
-    cdef Counts counts
-    cdef Position begun = Position.begin(config)
-    cdef NutsGame game
-    cdef Streams streams
-    cdef int64_t number
-    cdef int sides = begun.game.sides
-    memset(&counts, 0, sizeof(Counts))
-    with nogil:
-        for number in range(first, first + count):
-            game = begun.game
-            streams = streams_of(seed, number, game.players)
-            _play_match(&game, &streams, &counts)
-    return {
-        "games": [counts.games],
-        "games_won": list(counts.games_won)[:sides],
-        "tiebreaks": [counts.tiebreaks],
-        "scores": list(counts.scores),
-        "rounds": list(counts.rounds),
-        "round_won": list(counts.round_won)[:sides],
-        "points": list(counts.points),
-        "bids_made": list(counts.bids_made),
-        "bids_met": list(counts.bids_met),
-        "blind_made": [counts.blind_made],
-        "blind_met": [counts.blind_met],
-        "villain_tricks": list(counts.villain_tricks),
-        "villain_changed": list(counts.villain_changed),
-    }
 
 
 # For Python
@@ -1107,29 +1073,34 @@ cdef class Position:
     def mask(self, int seat=-1) -> int:
         """What a seat may do, by default the next one, as bits."""
         cdef Choices choices = _choices(&self.game, seat)
+        if choices.high and setup_of(&self.game).renumbered:
+            return sum([1 << card for card in self.legal(seat)])
         return choices.low | <object>choices.high << NUTS if choices.high else choices.low
 
     def legal(self, int seat=-1) -> list:
         """What a seat may do, by default the next one, ascending."""
         cdef Choices choices = _choices(&self.game, seat)
-        cdef uint8_t[72] values
+        cdef uint8_t[CARDS] values
         cdef int count = _spread(choices.low, choices.high, values), place
+        cdef const NutsSetup* setup = setup_of(&self.game)
         cdef list found = PyList_New(count)
         cdef object value
         for place in range(count):
-            value = values[place]
+            value = reference_card(setup, values[place])
             Py_INCREF(value)
             PyList_SET_ITEM(found, place, value)
         return found
 
     def apply(self, int value, int seat=-1) -> None:
         """A decision of the next seat, or of another that is asked too."""
+        cdef int own
         if _asked(&self.game, seat) == -1:
             raise ValueError("nobody is asked" if seat == -1 else f"seat {seat} is not asked")
         seat = _asked(&self.game, seat)
-        if not 0 <= value < CARDS or not _holds(legal_for(&self.game, seat), value):
+        own = UNKNOWN if value < 0 else own_card(setup_of(&self.game), value)
+        if own == UNKNOWN or not _holds(legal_for(&self.game, seat), own):
             raise ValueError(f"{value} is not legal")
-        decide(&self.game, seat, value)
+        decide(&self.game, seat, own)
 
     def chance(self, Generator rng not None) -> None:
         """Chance's turn, drawn."""
@@ -1140,18 +1111,19 @@ cdef class Position:
     def happen(self, ply) -> None:
         """Chance's turn, as it went in the reference."""
         cdef NutsGame* game = &self.game
+        cdef const NutsSetup* setup = setup_of(game)
         cdef uint16_t villains = 0
         if game.ask == DEAL:
             for villain in ply.villains:
-                villains |= 1 << (<int>villain - NUTS)
+                villains |= 1 << own_villain(setup, villain)
             _gather(game, villains)
             for seat, hand in enumerate(ply.hands):
                 for card in hand:
-                    _take_from(game, PILE, card)
-                    _put_to(game, seat, card)
+                    _take_from(game, PILE, own_card(setup, card))
+                    _put_to(game, seat, own_card(setup, card))
             _open_round(game)
         elif game.ask in (TURN, TWINS):
-            if turn(game, ply.card):
+            if turn(game, own_card(setup, ply.card)):
                 judge(game)
         else:
             raise ValueError("it is not chance's turn")
@@ -1204,6 +1176,7 @@ cdef bint _is_simultaneous(const NutsGame* game) noexcept nogil:
 
 
 cdef tuple _cards_at(const NutsGame* game, int where):
-    cdef uint8_t[72] cards
+    cdef uint8_t[CARDS] cards
     cdef int count = _spread(game.nuts[where], game.villains[where], cards)
-    return tuple([cards[place] for place in range(count)])
+    cdef const NutsSetup* setup = setup_of(game)
+    return tuple([reference_card(setup, cards[place]) for place in range(count)])

@@ -11,10 +11,12 @@ from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport Stream, below, unit
 from upperlip.kernel.nuts.game cimport (
-    ACORN, AGREE, BID, BLIND, BUTTERNUT, HUMMMUS, NO_COLOUR, NOBODY, NOTHING, NUTCASE, NUTS, PASS,
-    PISSTACHIO, PLAY, PRAYLENE, TRUMP, VALUES, WALNUT,
-    NutsGame, card_worth, colour_led, legal, number_of, side_bid, side_of, trump_in_force,
+    AGREE, BID, BLIND, CARDS, NO_COLOUR, NOTHING, NUTS, PASS, PLAY, TRUMP, VALUES,
+    NutsGame, card_worth, colour_led, legal, number_of, setup_of, side_bid, side_of, trump_in_force,
     winning_place,
+)
+from upperlip.kernel.nuts.setups cimport (
+    BY_LOWEST, BY_STRENGTH, NAMED_TRUMP, SAME_TRUMP, NutsSetup,
 )
 
 cdef double KEEP = 2.0  # points one would give up to keep the highest card for later
@@ -37,7 +39,7 @@ _fill_chances()
 cdef double _expected_tricks(const NutsGame* game, int seat) noexcept nogil:
     """What a hand should win: high trumps surely, other high cards if they are not trumped."""
     cdef uint64_t nuts = game.nuts[seat]
-    cdef uint16_t villains = game.villains[seat]
+    cdef uint16_t villains = game.villains[seat], always_trump = setup_of(game).always_trump
     cdef double tricks = 0
     cdef int card
     while nuts:
@@ -47,7 +49,7 @@ cdef double _expected_tricks(const NutsGame* game, int seat) noexcept nogil:
     while villains:
         card = lowest_bit(villains)
         villains &= villains - 1
-        tricks += 0.7 if card == WALNUT else 1.0 / game.players
+        tricks += 0.7 if always_trump >> card & 1 else 1.0 / game.players
     return tricks
 
 
@@ -88,22 +90,25 @@ cdef double _length(const NutsGame* game, int seat, int colour) noexcept nogil:
 
 cdef double _chance(const NutsGame* game, int seat, uint64_t about, int trump) noexcept nogil:
     """That the seat's side wins the trick in the end, as it lies now."""
-    cdef int place = winning_place(game, NOBODY, trump), side = side_of(game, seat)
+    cdef int place = winning_place(game, trump), side = side_of(game, seat)
     cdef int unseen = count_bits(about), winner, colour, number, other, _
+    cdef int judged = _judged(game)
     cdef uint64_t beating
     cdef double share, beat, chance
     winner = game.cards[place]
     number = game.numbers[place]
     colour = winner // VALUES if winner < NUTS else game.colour
-    if winner == NUTS + WALNUT and trump != NO_COLOUR:
+    if winner >= NUTS and trump != NO_COLOUR and _is_always_trump(game, winner):
         colour = trump
-    if _has(game, ACORN):
+    if judged == BY_LOWEST:
         beating = _numbers_up_to(number)
+    elif judged:
+        beating = ~_numbers_up_to(number)
     elif colour == NO_COLOUR:
         beating = bit(NUTS) - 1
     else:
         beating = (bit(VALUES) - 1) << colour * VALUES
-        beating &= ~((bit(min(number, VALUES)) - 1) << colour * VALUES)
+        beating &= ~_numbers_up_to(number)
         if trump != NO_COLOUR and colour != trump:
             beating |= (bit(VALUES) - 1) << trump * VALUES
     share = 1 - <double>count_bits(about & beating) / unseen if unseen else 1.0
@@ -121,31 +126,46 @@ cdef double _chance(const NutsGame* game, int seat, uint64_t about, int trump) n
     return chance
 
 
-cdef inline bint _has(const NutsGame* game, int villain) noexcept nogil:
-    cdef int place
+cdef inline int _judged(const NutsGame* game) noexcept nogil:
+    """How the trick is judged: the villain played last decides (E-33)."""
+    cdef const NutsSetup* setup = setup_of(game)
+    cdef int place, judged = BY_STRENGTH
     for place in range(game.played):
-        if game.cards[place] == NUTS + villain:
-            return True
-    return False
+        if game.cards[place] >= NUTS and setup.judging >> (game.cards[place] - NUTS) & 1:
+            judged = setup.villains[game.cards[place] - NUTS].judged
+    return judged
+
+
+cdef inline bint _is_always_trump(const NutsGame* game, int card) noexcept nogil:
+    return setup_of(game).always_trump >> (card - NUTS) & 1
 
 
 cdef inline uint64_t _numbers_up_to(int number) noexcept nogil:
-    cdef uint64_t one = bit(min(number, VALUES)) - 1
+    """All nuts with these; a villain's number may lie below and above all of them (E-31)."""
+    cdef uint64_t one = bit(max(0, min(number, VALUES))) - 1
     return one | one << VALUES | one << 2 * VALUES | one << 3 * VALUES
 
 
 cdef double _stake(const NutsGame* game) noexcept nogil:
     """The points that lie in the trick."""
-    cdef double stake = 0, swing = game.twins_plus + game.twins_minus
-    cdef int place, villain
+    cdef const NutsSetup* setup = setup_of(game)
+    cdef double stake = 0, swing = game.turned_plus - game.turned_losses
+    cdef int place
+    cdef bint worthless = False
     for place in range(game.played):
         stake += card_worth(game, game.cards[place])
-        villain = game.cards[place] - NUTS
-        if villain == PRAYLENE:
-            swing += 5
-        elif villain == PISSTACHIO:
-            swing -= 5
-    return swing if _has(game, BUTTERNUT) else stake + swing
+        if game.cards[place] >= NUTS:
+            swing += setup.villains[game.cards[place] - NUTS].points
+            worthless = worthless or setup.voiding >> (game.cards[place] - NUTS) & 1
+    return swing if worthless else stake + swing
+
+
+cdef int _trump_after(const NutsGame* game, int card) noexcept nogil:
+    """The trump if the next seat plays this card: some change that of their own trick (E-37)."""
+    cdef int trump = SAME_TRUMP if card < NUTS else setup_of(game).villains[card - NUTS].trump
+    if trump == SAME_TRUMP:
+        return trump_in_force(game)
+    return _best_trump(game, game.seat) if trump == NAMED_TRUMP else trump
 
 
 cdef inline int _take_lowest(Choices* options) noexcept nogil:
@@ -163,7 +183,7 @@ cdef int _weigh_plays(const NutsGame* game, int* values_of, double* values) noex
     cdef Choices options = legal(game)
     cdef NutsGame after = game[0]
     cdef uint64_t about = 0
-    cdef int seat = game.seat, side = side_of(game, game.seat), count = 0, other, card, trump
+    cdef int seat = game.seat, side = side_of(game, game.seat), count = 0, other, card
     cdef double eager = _eager(game, side), chance, stake, keep = KEEP
     if _side_need(game, side) <= 0:
         keep = -KEEP  # got rid of when tricks are not wanted
@@ -181,12 +201,7 @@ cdef int _weigh_plays(const NutsGame* game, int* values_of, double* values) noex
             after.colour = card // VALUES
         elif game.played:
             after.colour = game.colour
-        trump = trump_in_force(game)
-        if card == NUTS + NUTCASE:
-            trump = NO_COLOUR
-        elif card == NUTS + HUMMMUS:
-            trump = _best_trump(game, seat)
-        chance = _chance(&after, seat, about, trump)
+        chance = _chance(&after, seat, about, _trump_after(game, card))
         stake = _stake(&after)
         values_of[count] = card
         values[count] = chance * (eager + stake) - (1 - chance) * stake - keep * _height(game, card)
@@ -225,8 +240,8 @@ cdef int _pass(const NutsGame* game, double noise, Stream* stream) noexcept nogi
 
 cdef int heuristic_choice(const NutsGame* game, double noise, Stream* stream) noexcept nogil:
     """The answer that looks best, seen through some noise."""
-    cdef int[72] cards
-    cdef double[72] values
+    cdef int[CARDS] cards
+    cdef double[CARDS] values
     cdef int count, place, best = 0
     if game.ask == BID:
         return _bid(game, noise, stream)

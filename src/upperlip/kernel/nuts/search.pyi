@@ -1,3 +1,6 @@
+from collections.abc import Sequence
+
+from upperlip.kernel.common.compared import Compared
 from upperlip.kernel.common.generator import Generator
 from upperlip.kernel.interface import Found, Knowledge
 
@@ -16,3 +19,28 @@ class Searcher:
         exploration: float = 0.7,
         only: int = 0,
     ) -> Found: ...
+
+class Comparer:
+    def compare(
+        self,
+        knowledge: Knowledge,
+        rng: Generator,
+        seat: int,
+        answers: Sequence[int],
+        *,
+        worlds: int,
+        first: int = 0,
+        tail: int = 3,
+        noise: float = 1.0,
+    ) -> dict[int, Compared]: ...
+    def value(
+        self,
+        knowledge: Knowledge,
+        rng: Generator,
+        *,
+        worlds: int,
+        tail: int = 3,
+        noise: float = 1.0,
+        teams: int = -1,
+        crown: int = -1,
+    ) -> tuple[float, ...]: ...

@@ -2,18 +2,20 @@
 
 cimport cython
 from libc.math cimport log, sqrt
-from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.choices cimport LOW, Choices
-from upperlip.kernel.common.generator cimport Generator, Stream, below
+from upperlip.kernel.common.generator cimport Generator, Stream, below, forked
 from upperlip.kernel.nuts.endings cimport Endings, Solver, begin_solving, forget, solve
 from upperlip.kernel.nuts.game cimport (
-    BID, NOBODY, PASS, PLAY, ROUNDS, THROW, NutsGame, decide, draw_chance, legal, side_of,
+    AGREE, BID, BLIND, NOBODY, PASS, PLAY, ROUNDS, THROW,
+    NutsGame, decide, draw_chance, legal, setup_of, side_of,
 )
 from upperlip.kernel.nuts.heuristics cimport heuristic_choice
+from upperlip.kernel.nuts.setups cimport own_card, reference_card
 from upperlip.kernel.nuts.worlds cimport Knowledge
 
 ctypedef NutsGame Game
@@ -29,6 +31,15 @@ cdef inline void decide_next(Game* game, int value) noexcept nogil:
 
 cdef inline void let_chance(Game* game, Stream* stream) noexcept nogil:
     draw_chance(game, stream)
+
+
+cdef inline int reference_answer(const Game* game, int value) noexcept nogil:
+    """An answer as Python knows it: villains have other numbers there."""
+    return reference_card(setup_of(game), value)
+
+
+cdef inline int own_answer(const Game* game, int value) noexcept nogil:
+    return own_card(setup_of(game), value)
 
 
 cdef inline int party_of(const Game* game, int seat) noexcept nogil:
@@ -76,13 +87,11 @@ cdef void _rewards_for(
     const Game* game, int number, const int16_t* points, double* rewards
 ) noexcept nogil:
     """Points as rewards between 0 and 1; in the last round it is the match that counts (U-44)."""
-    cdef double sum_ = 0, ahead, others
+    cdef double ahead
     cdef int side, other
+    _points_ahead(game, points, rewards)
     for side in range(game.sides):
-        sum_ += points[side]
-    for side in range(game.sides):
-        others = (sum_ - points[side]) / (game.sides - 1)
-        rewards[side] = 0.5 + (points[side] - others) / 400.0
+        rewards[side] = 0.5 + rewards[side] / 400.0
         if number == ROUNDS - 1:
             ahead = 1000
             for other in range(game.sides):
@@ -97,6 +106,16 @@ cdef void _rewards_for(
             )
 
 
+cdef void _points_ahead(const Game* game, const int16_t* points, double* ahead) noexcept nogil:
+    """Each side's points less the others' average."""
+    cdef double sum_ = 0
+    cdef int side
+    for side in range(game.sides):
+        sum_ += points[side]
+    for side in range(game.sides):
+        ahead[side] = points[side] - (sum_ - points[side]) / (game.sides - 1)
+
+
 cdef inline double _before(const Game* game, int number, int side) noexcept nogil:
     """A side's points before this round."""
     cdef int earlier
@@ -107,3 +126,57 @@ cdef inline double _before(const Game* game, int number, int side) noexcept nogi
 
 
 include "../common/search.pxi"
+
+# Comparison
+
+
+cdef inline int parties_of(const Game* game) noexcept nogil:
+    return game.sides
+
+
+cdef inline bint is_bid(const Game* game) noexcept nogil:
+    """Is it about the whole round, and not about a trick?"""
+    return game.ask in (BID, BLIND, AGREE)
+
+
+cdef inline int tricks_of(const Game* game, int side) noexcept nogil:
+    return max(<int>game.tricks[side], 0)  # U-33
+
+
+cdef void solved_values(Solver* solver, const Game* game, double* values) noexcept nogil:
+    """In points ahead of the others' average, in every round."""
+    cdef int16_t[6] points
+    solve(solver, game, points)
+    _points_ahead(game, points, values)
+
+
+cdef void final_values(const Game* game, int number, double* values) noexcept nogil:
+    _points_ahead(game, game.points[number], values)
+
+
+cdef inline int taker_with(const Game* game, int seat, int card, int taker) noexcept nogil:
+    return taker
+
+
+cdef inline int taker_after(const Game* game, int taker) noexcept nogil:
+    """U-18: who took the trick leads the next."""
+    return game.leader
+
+
+cdef int gained(const Game* before, const Game* game, int number, int side) noexcept nogil:
+    cdef int other, gain = 0
+    for other in range(game.sides):
+        gain += (1 if other == side else -1) * (
+            game.plus[other] - game.losses[other] - before.plus[other] + before.losses[other]
+        )
+    return gain
+
+
+cdef inline void chance_as_arranged(
+    Game* game, Arrangement arranged, Stream* stream
+) noexcept nogil:
+    """Teams and dealer are never drawn here (U-4, U-11)."""
+    draw_chance(game, stream)
+
+
+include "../common/paired.pxi"

@@ -15,7 +15,7 @@ cdef class Knowledge:
     cdef list placings  # keeps alive what the plans point to
     cdef World* worlds
     cdef int count
-    cdef uint8_t[12] alike  # unseen villains of which any may be in the packet (U-51)
+    cdef uint8_t[16] alike  # unseen villains of which any may be in the packet (U-51)
     cdef int alike_count
     cdef bint recycled  # the pile is known: it was made of cards played before (U-13)
     cdef int choosers  # seats that have answered in secret, as bits

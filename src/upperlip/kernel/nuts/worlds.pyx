@@ -12,8 +12,11 @@ from libc.string cimport memset
 from upperlip.kernel.common.bits cimport bit, count_bits, nth_bit
 from upperlip.kernel.common.generator cimport Generator, Stream, below, pick, unit
 from upperlip.kernel.nuts.game cimport (
-    BID, DEAL, NO_COLOUR, NOBODY, NOTHING, NUTS, OVER, PASS, PILE, PLAYED, SPENT, THROW, TURNED,
-    NutsGame, Position, wrap,
+    BID, DEAL, NO_COLOUR, NOBODY, NOTHING, NUTS, OVER, PASS, PILE, PLAYED, SPENT, THROW, TRUMP,
+    TURNED, TWINS, NutsGame, Position, acting, cards_to_pass, setup_of, wrap,
+)
+from upperlip.kernel.nuts.setups cimport (
+    NAME_TRUMP, PASS_CARDS, TURN_CARD, NutsSetup, own_card, own_villain,
 )
 from upperlip.kernel.common.placing cimport HOLDERS, Placing, place
 
@@ -25,7 +28,7 @@ cdef void _put(NutsGame* game, int where, cards):
         if card < NUTS:
             game.nuts[where] |= bit(card)
         else:
-            game.villains[where] |= 1 << (<int>card - NUTS)
+            game.villains[where] |= 1 << own_villain(setup_of(game), card)
 
 
 cdef int _or(value, int otherwise) except? -1:
@@ -46,9 +49,9 @@ cdef Position _table(table):
             game.points[number][side] = table.scores[number].points[side]
     _put(game, SPENT, table.spent)
     for villain in table.shown:
-        game.shown |= 1 << (<int>villain - NUTS)
+        game.shown |= 1 << own_villain(setup_of(game), villain)
     if table.round is not None:
-        _set_round(game, table.round)
+        _set_round(game, table.round, table.config.villain_cards)
     _set_ask(game, table)
     return position
 
@@ -61,20 +64,33 @@ cdef void _set_ask(NutsGame* game, table):
         game.seat = ask.seats[0]
     if game.ask in (PASS, THROW) or (game.ask == BID and game.sides == game.players):
         game.waiting = sum([1 << seat for seat in ask.seats])
+    game.step = _steps_begun(game)
     if table.duel is not None:
         game.duel = sum([1 << side for side in table.duel.sides])
         if len(table.duel.sides) == 2:
             game.wins[0], game.wins[1] = table.duel.wins
 
 
-cdef void _set_round(NutsGame* game, round_):
+cdef int _steps_begun(const NutsGame* game) noexcept:
+    """Of the villain just played: up to and with the one that is asked about (E-6)."""
+    cdef int wanted, begun = 0
+    if game.ask not in (TRUMP, PASS, TWINS):
+        return 0
+    wanted = NAME_TRUMP if game.ask == TRUMP else PASS_CARDS if game.ask == PASS else TURN_CARD
+    while acting(game).steps[begun] != wanted:
+        begun += 1
+    return begun + 1
+
+
+cdef void _set_round(NutsGame* game, round_, villains):
     from upperlip.nuts.law import number_before, numbers
 
+    cdef const NutsSetup* setup = setup_of(game)
     trick = round_.trick
     game.dealer = round_.dealer
     game.size = round_.size
     for villain in round_.villains:
-        game.in_use |= 1 << (<int>villain - NUTS)
+        game.in_use |= 1 << own_villain(setup, villain)
     game.recycled = round_.recycled
     game.proposal = _or(round_.proposal, NOTHING)
     game.proposer = _or(round_.proposer, NOBODY)
@@ -93,18 +109,18 @@ cdef void _set_round(NutsGame* game, round_):
     game.colour = _or(trick.colour, NO_COLOUR)
     game.led = _or(trick.led, NO_COLOUR)
     game.before = number_before(round_.tricks)
-    for place_, number in enumerate(numbers(trick.cards, game.before)):
-        game.cards[<int>place_] = trick.cards[place_]
+    for place_, number in enumerate(numbers(trick.cards, game.before, villains)):
+        game.cards[<int>place_] = own_card(setup, trick.cards[place_])
         game.numbers[<int>place_] = game.before = number
-    game.twins_plus = sum([swing for swing in trick.swings if swing > 0])
-    game.twins_minus = sum([swing for swing in trick.swings if swing < 0])
+    game.turned_plus = sum([swing for swing in trick.swings if swing > 0])
+    game.turned_losses = -sum([swing for swing in trick.swings if swing < 0])
 
 
 cdef void _set_tallies(NutsGame* game, tallies):
     for side, tally in enumerate(tallies):
         game.tricks[<int>side] = tally.tricks
         game.plus[<int>side] = tally.plus
-        game.minus[<int>side] = tally.minus
+        game.losses[<int>side] = -tally.minus
 
 
 cdef void _lay_out(NutsGame* game, table):
@@ -141,8 +157,15 @@ def from_state(state) -> Position:
     _put(game, PILE, state.round.pile)
     for seat in range(game.players):
         _put(game, seat, state.round.hands[seat])
-        game.secrets[<int>seat] = _or(state.round.secrets[seat], NOTHING)
+        game.secrets[<int>seat] = _secret(game, state.round.chosen[seat], state.round.hands[seat])
     return position
+
+
+cdef int _secret(const NutsGame* game, chosen, hand) except? -1:
+    """What a seat has answered: a number, or which cards of its hand."""
+    if not chosen:
+        return NOTHING
+    return sum([1 << hand.index(card) for card in chosen]) if game.ask == PASS else chosen[0]
 
 
 # What a seat knows, and worlds that fit
@@ -198,6 +221,7 @@ cdef void _imagine(Knowledge knowledge, view, facts):
     from upperlip.nuts.knowledge import hidden_cards, places, possible_worlds
 
     cdef NutsGame* game = &knowledge.known.game
+    cdef const NutsSetup* setup = setup_of(game)
     cdef Placing placing
     cdef double sum_ = 0
     round_ = view.round
@@ -211,7 +235,8 @@ cdef void _imagine(Knowledge knowledge, view, facts):
     for seat in range(game.players):
         _put(game, seat, facts.keeps(seat))
     for story, mix, times in possible_worlds(facts):
-        placing = Placing(*places(facts, story, mix.example(facts)))
+        cards, room = places(facts, story, mix.example(facts))
+        placing = Placing({own_card(setup, card): to for card, to in cards.items()}, room)
         if placing.ways and times:
             sum_ += <double>times * placing.ways
             knowledge.placings.append((placing, sum_))
@@ -222,7 +247,7 @@ cdef void _imagine(Knowledge knowledge, view, facts):
 
 cdef void _note_alike(Knowledge knowledge, villains):
     for number, villain in enumerate(villains):
-        knowledge.alike[number] = <int>villain - NUTS
+        knowledge.alike[number] = own_villain(setup_of(&knowledge.known.game), villain)
     knowledge.alike_count = len(villains)
 
 
@@ -268,7 +293,7 @@ cdef void _mix_villains(
     Knowledge knowledge, uint16_t* held, int holders, Stream* stream
 ) noexcept nogil:
     """The ways were counted for certain villains in the packet; in truth it may be any."""
-    cdef uint8_t[12] mixed = knowledge.alike
+    cdef uint8_t[16] mixed = knowledge.alike
     cdef uint16_t before
     cdef int holder, number
     pick(mixed, knowledge.alike_count, knowledge.alike_count, stream)
@@ -294,7 +319,7 @@ cdef void _note_secrets(Knowledge knowledge, view):
     elif game.ask == PASS or (game.ask == BID and game.sides == game.players):
         asked = (1 << game.players) - 1
         if view.seat >= 0:
-            game.secrets[<int>view.seat] = _or(view.round.secret, NOTHING)
+            game.secrets[<int>view.seat] = _secret(game, view.round.chosen, view.round.hand)
     else:
         return
     for seat in range(game.players):
@@ -309,7 +334,7 @@ cdef void _note_secrets(Knowledge knowledge, view):
 
 cdef void _choose(NutsGame* game, int choosers, Stream* stream) noexcept nogil:
     """Anything they could choose, as far as anyone else knows."""
-    cdef int seat, nuts, chosen
+    cdef int seat
     for seat in range(game.players):
         if not choosers >> seat & 1:
             continue
@@ -318,9 +343,15 @@ cdef void _choose(NutsGame* game, int choosers, Stream* stream) noexcept nogil:
         elif game.ask == BID:
             game.secrets[seat] = below(stream, game.size + 1)
         else:
-            nuts = count_bits(game.nuts[seat])
-            chosen = below(stream, nuts + count_bits(game.villains[seat]))
-            if chosen < nuts:
-                game.secrets[seat] = nth_bit(game.nuts[seat], chosen)
-            else:
-                game.secrets[seat] = NUTS + nth_bit(game.villains[seat], chosen - nuts)
+            game.secrets[seat] = _any_places(game, seat, stream)
+
+
+cdef int _any_places(const NutsGame* game, int seat, Stream* stream) noexcept nogil:
+    """Any cards of a hand that are to be passed, by their places in it."""
+    cdef int left = (1 << count_bits(game.nuts[seat]) + count_bits(game.villains[seat])) - 1
+    cdef int chosen = 0, next_one, _
+    for _ in range(cards_to_pass(game)):
+        next_one = 1 << nth_bit(left, below(stream, count_bits(left)))
+        chosen |= next_one
+        left ^= next_one
+    return chosen

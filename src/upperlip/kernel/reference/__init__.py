@@ -1,11 +1,11 @@
 """The kernel's interface on top of the reference engine: the same answers, only slower.
 
-It stands in where nothing is compiled, and is loaded only then. It may touch whole states, as the
-kernel does.
+It stands in where nothing is compiled. It may touch whole states, as the kernel does.
 """
 
 from upperlip.kernel.interface import Engine
 from upperlip.kernel.reference import animals, nuts
+from upperlip.kernel.reference.compare import Comparer
 from upperlip.kernel.reference.search import Searcher
 from upperlip.table.generator import Generator
 
@@ -13,7 +13,23 @@ __all__ = ["ENGINES", "Generator"]
 
 ENGINES: dict[str, Engine] = {
     "moustache": Engine(
-        animals.Position, animals.Knowledge, Searcher, animals.playouts, None, None
+        generator=Generator,
+        position=animals.Position,
+        knowledge=animals.Knowledge,
+        searcher=Searcher,
+        comparer=Comparer,
+        playouts=animals.playouts,
+        play_games=None,
+        games=None,
     ),
-    "mustachio": Engine(nuts.Position, nuts.Knowledge, Searcher, nuts.playouts, None, None),
+    "mustachio": Engine(
+        generator=Generator,
+        position=nuts.Position,
+        knowledge=nuts.Knowledge,
+        searcher=Searcher,
+        comparer=Comparer,
+        playouts=nuts.playouts,
+        play_games=None,
+        games=None,
+    ),
 }

@@ -1,11 +1,9 @@
 """Mustachio, as the kernel would have it."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from upperlip.kernel.reference import position as reference
 from upperlip.kernel.reference.playing import played_out
-
-SCALE = 400.0  # points that lie between a reward of 0 and one of 1
 
 
 class Position(reference.Position):
@@ -33,9 +31,31 @@ class Position(reference.Position):
 
     def reward(self, party: int) -> float:
         """What the last round brought to a side, in points ahead of the others' average."""
+        from upperlip.nuts.scoring import REWARD_SPAN  # noqa: PLC0415 - importing the kernel loads no game
+
+        return 0.5 + self.value(party) / REWARD_SPAN
+
+    def value(self, party: int) -> float:
         points = self.rounds[-1]
-        others = (sum(points) - points[party]) / (len(points) - 1)
-        return 0.5 + (points[party] - others) / SCALE
+        return points[party] - (sum(points) - points[party]) / (len(points) - 1)
+
+    def haul(self, party: int) -> int:
+        tallies = self._tallies
+        return sum(
+            (tally.plus + tally.minus) * (1 if side == party else -1)
+            for side, tally in enumerate(tallies)
+        )
+
+    def tricks_of(self, party: int) -> int:
+        """Counted as U-33 has it."""
+        tricks: int = max(0, self._tallies[party].tricks)
+        return tricks
+
+    @property
+    def _tallies(self) -> tuple[Any, ...]:
+        from upperlip.nuts.scoring import tallies  # noqa: PLC0415 – as above
+
+        return tallies(self._state.config, self._state.round.tricks)
 
 
 class Knowledge(reference.Knowledge):

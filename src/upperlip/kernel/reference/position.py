@@ -4,12 +4,12 @@ import pickle
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Self
 
-from upperlip.kernel.answer import value as number_of
+from upperlip.kernel import answer
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Draws
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.seat import Seat
-from upperlip.table.shape import AnyState, AnyView, Ply, Setup
+from upperlip.table.shape import AnyConfig, AnyState, AnyView, Ply
 
 _OVER = Ask("over")
 
@@ -32,7 +32,7 @@ class Position(ABC):
         self._state = state  # of the game's own kind
 
     @classmethod
-    def begin(cls, config: Setup) -> Self:
+    def begin(cls, config: AnyConfig) -> Self:
         return cls(cls.game().begin(config))
 
     @classmethod
@@ -82,7 +82,7 @@ class Position(ABC):
         return self._asked is _OVER
 
     def legal(self, seat: Seat = -1) -> list[int]:
-        return [number_of(action) for action in self._actions(seat)]
+        return [answer.value(self.title, action) for action in self._actions(seat)]
 
     def mask(self, seat: Seat = -1) -> int:
         return sum(1 << number for number in self.legal(seat))
@@ -93,7 +93,7 @@ class Position(ABC):
     # What is done
 
     def apply(self, value: int, seat: Seat = -1) -> None:
-        actions = {number_of(action): action for action in self._actions(seat)}
+        actions = dict(zip(self.legal(seat), self._actions(seat), strict=True))
         if not actions:
             raise ValueError("nobody is asked" if seat == -1 else f"seat {seat} is not asked")
         if value not in actions:
@@ -118,18 +118,23 @@ class Position(ABC):
     def play_round(self, rng: Draws) -> None:
         scored = len(self.rounds)
         while not self.over and len(self.rounds) == scored:
-            self._play_on(rng)
+            self.step(rng)
 
     def play_game(self, rng: Draws) -> None:
         while not self.over:
-            self._play_on(rng)
+            self.step(rng)
 
-    def _play_on(self, rng: Draws) -> None:
+    def step(self, rng: Draws) -> None:
+        """One random ply."""
         if self.seat == -1:
             self.chance(rng)
         else:
             actions = self._actions(self.seat)
             self._take(Decision(self.seat, actions[rng.below(len(actions))]))
+
+    def deal(self, rng: Draws, teams: int = -1, crown: int = -1) -> None:  # noqa: ARG002
+        """A deal; where teams and crown are drawn, it can be made to have given ones."""
+        self.chance(rng)
 
     # What has come of it
 
@@ -148,6 +153,23 @@ class Position(ABC):
     @abstractmethod
     def reward(self, party: int) -> float:
         """What the last round brought it, between 0 and 1."""
+
+    @abstractmethod
+    def value(self, party: int) -> float:
+        """What the last round was worth to it, as comparisons count."""
+
+    @abstractmethod
+    def haul(self, party: int) -> int:
+        """Stars or points taken in this round so far, or in the last one, less the others'."""
+
+    def tricks_of(self, party: int) -> int:  # noqa: ARG002
+        """Won in the last round, where tricks are bid for."""
+        return 0
+
+    @property
+    def takers(self) -> tuple[Seat | None, ...]:
+        """Who took each trick of this round, or of the last one."""
+        return tuple(trick.winner for trick in self._state.round.tricks)
 
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]:
