@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from upperlip.commands import Usage, progress, say, written
-from upperlip.commands.arguments import Commands, add_jobs, count, seed
+from upperlip.commands.arguments import Commands, add_cards, add_jobs, count, library_of, seed
 from upperlip.records.record import Record
 from upperlip.records.write import line_of
 from upperlip.workers import cores
@@ -14,6 +14,7 @@ def register(commands: Commands) -> None:
     command = commands.add_parser("selfcheck", help="the two engines side by side: do they agree?")
     command.add_argument("--games", type=count, default=1000, help="how many (default 1000)")
     command.add_argument("--seed", type=seed, default=0, help="the same seed, the same games")
+    add_cards(command, "instead of random ones")
     add_jobs(command)
     command.add_argument(
         "--records", type=Path, metavar="FILE", help="where to write a game on which they differ"
@@ -22,20 +23,23 @@ def register(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from upperlip import kernel  # noqa: PLC0415 – importing it may mean building it
+    from upperlip import kernel  # noqa: PLC0415 – most commands need none
     from upperlip.selfcheck import Agreed, selfcheck  # noqa: PLC0415
 
+    library = library_of(arguments) if arguments.cards else None
     if not kernel.FAST:
         raise Usage("there is no compiled kernel to compare the reference with")
-    so_far = Agreed()
+    so_far, jobs = Agreed(), arguments.jobs or cores()
     with progress(arguments.games, "reference and kernel") as step:
-        for part in selfcheck(arguments.games, arguments.seed, arguments.jobs or cores()):
+        for part in selfcheck(arguments.games, arguments.seed, jobs, library):
             so_far = so_far.plus(part)
             step(part.games)
     if so_far.difference is not None:
         what, record = so_far.difference.args
-        _tell(what, record, so_far.games, arguments)
+        _report(what, record, so_far.games, arguments)
         return 1
+    for line in so_far.coverage.in_words():
+        say(line)
     say(
         f"{so_far.games} games, {so_far.rounds} rounds, {so_far.plies} plies, "
         f"seed {arguments.seed}: reference and kernel agree"
@@ -43,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(what: str, record: Record, number: int, arguments: argparse.Namespace) -> None:
+def _report(what: str, record: Record, number: int, arguments: argparse.Namespace) -> None:
     path = arguments.records or Path(f"difference-{arguments.seed}-{number}.jsonl")
     with written(path) as file:
         assert file is not None
