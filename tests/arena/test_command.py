@@ -9,6 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.arena.kit import SETUPS, Peek
+from tests.slices import some_of
 from upperlip.arena.contest import Entrant, read_entrant
 from upperlip.bots import BOTS, Budget, Peeks
 from upperlip.cli import main
@@ -35,7 +36,7 @@ def peek(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("unit", ["--rounds", "--whole-games"])
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@some_of("setup", SETUPS, few=4, ids=str)
 def test_every_set_up_is_told_in_json(
     setup: tuple[str, int, dict[str, object]], unit: str, tmp_path: Path
 ) -> None:
@@ -75,6 +76,7 @@ def test_the_table(capsys: Out) -> None:
         assert words in text
 
 
+@pytest.mark.process
 def test_several_jobs_are_as_good_as_one(tmp_path: Path) -> None:
     found: list[Any] = []
     for jobs in (1, 2):

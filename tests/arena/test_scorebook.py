@@ -102,7 +102,7 @@ def test_a_damaged_file_is_not_guessed_at(line: str, tmp_path: Path, capsys: Out
 def test_killed_in_the_middle(tmp_path: Path) -> None:
     """kill -9, twice, and in the end the same results as in one go."""
     book, one, two = tmp_path / "book.jsonl", tmp_path / "1.json", tmp_path / "2.json"
-    deals = 120
+    deals = 60
     command = [sys.executable, "-m", "upperlip", *WORDS[:-1], "2", "--deals", str(deals)]
     for lines in (8, 25):
         process = subprocess.Popen([*command, "--resume", str(book)], stdout=subprocess.DEVNULL)

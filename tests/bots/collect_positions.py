@@ -22,7 +22,7 @@ from upperlip.games import GAMES
 from upperlip.nuts.cards import colour_of, value_of
 from upperlip.nuts.law import judge as judge_nuts
 from upperlip.nuts.law import number_before, numbers
-from upperlip.nuts.scoring import CARD_POINTS
+from upperlip.nuts.scoring import card_points
 from upperlip.records.write import record_of_plies
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
@@ -119,7 +119,7 @@ def taker(view: Any, *more: int) -> int:
 def points(view: Any, legal: list[int]) -> Cards:
     """It is the partner's trick and welcome; the cards with most points are no winners."""
     ours, _ = bids(view)
-    worth = CARD_POINTS[False]
+    worth = card_points(False)
     most = max(worth[card] for card in legal)
     good = {card for card in legal if worth[card] == most}
     welcome = ours.lost or ours.need >= 2
@@ -134,7 +134,7 @@ def points(view: Any, legal: list[int]) -> Cards:
 def no_trump_on_a_partner(view: Any, legal: list[int]) -> Cards:
     """The partner's trick is welcome as it is, every trick is wanted, and points are no better."""
     ours, _ = bids(view)
-    worth = CARD_POINTS[False]
+    worth = card_points(False)
     humble = {card for card in legal if taker(view, card) == 2}
     if taker(view) != 2 or not humble or ours.need < 2 or ours.lost:
         return set()
@@ -220,7 +220,7 @@ def candidates(
 def stored(kind: str, match: Match, seat: int, good: Cards) -> str:
     game, names = match.game, [f"novice {place + 1}" for place in range(match.config.players)]
     record = record_of_plies(game, match.config, match.history, names, None)
-    words = sorted(game.write_action(Action("play", card)) for card in good)
+    words = sorted(game.write_action(match.config, Action("play", card)) for card in good)
     position = {"kind": kind, "seat": seat, "acceptable": words, "record": to_builtins(record)}
     return json.dumps(position, ensure_ascii=False) + "\n"
 

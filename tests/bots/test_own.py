@@ -32,6 +32,11 @@ class Mute:
     pass
 
 
+class Moody:
+    def choose(self, view, actions, mood):
+        pass
+
+
 class Demanding:
     def __init__(self, money):
         pass
@@ -93,6 +98,10 @@ def test_it_travels(own: Path) -> None:
         ("no_bots:Sly", "cannot load the bot no_bots:Sly: ModuleNotFoundError"),
         ("my_bots:Shy", "cannot load the bot my_bots:Shy: AttributeError"),
         ("my_bots:Mute", r"my_bots:Mute has no method choose\(view, actions\)"),
+        (
+            "my_bots:Moody",
+            "my_bots:Moody: choose takes view, actions, and draws or budget: missing",
+        ),
         ("my_bots:Demanding", "my_bots:Demanding cannot be made without arguments"),
     ],
 )
@@ -116,6 +125,7 @@ def test_packages_can_bring_bots(own: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert find_bot("sly").name == "sly"
 
 
+@pytest.mark.fuzz
 def test_they_play_wherever_ours_do(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = own / "games.jsonl"
     bots = ["--bot", "my_bots:Sly", "--bot", "novice"]

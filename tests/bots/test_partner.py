@@ -18,7 +18,7 @@ from upperlip.bots import BOTS, Budget, choice_of
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.law import judge as judge_nuts
 from upperlip.nuts.law import number_before, numbers
-from upperlip.nuts.scoring import CARD_POINTS
+from upperlip.nuts.scoring import card_points
 from upperlip.records.check import check, read_head, replayed
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
@@ -50,7 +50,9 @@ def collection() -> list[Stored]:
         *_, last = replayed(replay)
         state = last.after
         view, legal = game.view(state, seat), game.legal(state, seat)
-        acceptable = {a for a in legal if game.write_action(a) in position["acceptable"]}
+        acceptable = {
+            a for a in legal if game.write_action(replay.config, a) in position["acceptable"]
+        }
         assert len(acceptable) == len(position["acceptable"])
         found.append(Stored(position["kind"], view, legal, acceptable))
     return found
@@ -146,7 +148,7 @@ def test_in_mustachio_only_for_more_points() -> None:
         humble = [a.value for a in legal if winner((*trick.cards, a.value)) != 3]
         if partner and wants and humble:
             met += 1
-            points = CARD_POINTS[False]
+            points = card_points(False)
             overtook = winner((*trick.cards, chosen.value)) == 3
             assert not overtook or points[chosen.value] > max(points[card] for card in humble)
     assert met > 30

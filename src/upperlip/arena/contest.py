@@ -7,7 +7,7 @@ from typing import NamedTuple
 from upperlip.bots import USUAL, Bot, Budget, find_bot
 from upperlip.games import GAMES
 from upperlip.table.game import AnyGame
-from upperlip.table.shape import Setup
+from upperlip.table.shape import AnyConfig
 
 
 class Entrant(NamedTuple):
@@ -53,7 +53,7 @@ class Contest(NamedTuple):
     """Two entrants and the deals they play; deal n is the same wherever and whenever."""
 
     title: str
-    config: Setup
+    config: AnyConfig
     entrants: tuple[Entrant, Entrant]
     whole: bool = False  # games; else each deal is one round
     seed: int = 0
@@ -74,10 +74,12 @@ class Contest(NamedTuple):
 
     def described(self) -> dict[str, object]:
         """All that a deal depends on; bots of another version may play otherwise."""
+        cards = [self.game.write_definition(card) for card in self.config.cards]
         return {
             "game": self.title,
             "players": self.config.players,
             "options": self.config.options(),
+            **({"cards": cards} if cards else {}),
             "bots": list(map(str, self.entrants)),
             "unit": "game" if self.whole else "round",
             "seed": self.seed,

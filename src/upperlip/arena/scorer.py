@@ -6,13 +6,13 @@ from typing import Any, Generic, TypeVar
 
 from upperlip.arena.assignments import Assignment
 from upperlip.statistics.counters import Counters
-from upperlip.table.shape import AnyView, Result, Setup
+from upperlip.table.shape import AnyConfig, AnyView, Result
 
 # A win in parts, so that up to six who tie can have equal whole numbers of them.
 WIN = 60
 
 
-C = TypeVar("C", bound=Setup)
+C = TypeVar("C", bound=AnyConfig)
 V = TypeVar("V", bound=AnyView)
 
 

@@ -5,7 +5,7 @@ only the arena hands one to a bot that says it peeks.
 """
 
 from upperlip.bots.bot import Bot, Peeks, choice_of
-from upperlip.bots.budget import USUAL, Budget
+from upperlip.bots.budget import USUAL, Budget, budget_of
 from upperlip.bots.estimate import Suggestion
 from upperlip.bots.own import BadBot, OwnBot
 from upperlip.bots.registry import BOTS, bot_from, bot_names, find_bot
@@ -22,6 +22,7 @@ __all__ = [
     "Suggestion",
     "bot_from",
     "bot_names",
+    "budget_of",
     "choice_of",
     "find_bot",
     "suggest",

@@ -1,5 +1,6 @@
 """How much a bot may think about one decision."""
 
+from math import inf
 from typing import NamedTuple
 
 
@@ -17,3 +18,12 @@ class Budget(NamedTuple):
 
 
 USUAL = Budget(seconds=1.0)
+
+
+def budget_of(seconds: float | None, simulations: int | None) -> Budget:
+    """What somebody asked for, or the usual; raises ValueError for what is no budget."""
+    if simulations is not None and (type(simulations) is not int or simulations < 1):
+        raise ValueError(f"simulations: must be a whole number from 1 up, not {simulations!r}")
+    if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < inf):
+        raise ValueError(f"seconds: must be a number above zero, not {seconds!r}")
+    return USUAL if seconds is None and simulations is None else Budget(seconds, simulations)

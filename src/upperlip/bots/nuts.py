@@ -7,10 +7,9 @@ from upperlip.bots.estimate import SURE, Estimate, Suggestion
 from upperlip.bots.novice import nuts as novice
 from upperlip.bots.playbook import Playbook, Style
 from upperlip.nuts.config import ROUNDS, Config
+from upperlip.nuts.scoring import REWARD_SPAN
 from upperlip.nuts.view import View
 from upperlip.table.reason import because
-
-POINTS = 400.0  # the kernel's rewards go from 0 to 1 over so many points
 
 # Exact ends take a few hundred microseconds at these sizes (docs/decisions/thinking.md).
 PAIRS = Style(exact=16, tail=12, exploration=0.4)  # two sides: alpha-beta
@@ -32,12 +31,12 @@ def _suggestion(view: View, estimate: Estimate) -> Suggestion:
     reason = because(
         "U-40",
         "hint-points",
-        points=round(POINTS * (value - 0.5)),
-        error=round(SURE * POINTS * error),
-        risk=round(POINTS * error * sqrt(visits)),
+        points=round(REWARD_SPAN * (value - 0.5)),
+        error=round(SURE * REWARD_SPAN * error),
+        risk=round(REWARD_SPAN * error * sqrt(visits)),
         worlds=visits,
     )
-    return Suggestion(action, POINTS * (value - 0.5), SURE * POINTS * error, reason)
+    return Suggestion(action, REWARD_SPAN * (value - 0.5), SURE * REWARD_SPAN * error, reason)
 
 
 PLAYBOOK = Playbook(

@@ -37,7 +37,14 @@ class Adapted(Bot):
         if not callable(choose):
             raise BadBot(f"{name} has no method choose(view, actions)")
         self._choose: Callable[..., Action | str] = choose
-        self._wants = [word for word in ("draws", "budget") if word in signature(choose).parameters]
+        takes = signature(choose)
+        self._wants = [word for word in ("draws", "budget") if word in takes.parameters]
+        try:
+            takes.bind(None, None, **dict.fromkeys(self._wants))
+        except TypeError as error:
+            raise BadBot(
+                f"{name}: choose takes view, actions, and draws or budget: {error}"
+            ) from None
         self.name = name
         self.thinks = "budget" in self._wants
 
@@ -48,7 +55,7 @@ class Adapted(Bot):
         draws: Generator,
         budget: Budget,
     ) -> ply.Action:
-        named = {Action.of(view.game, action): action for action in actions}
+        named = {Action.of(view.config, action): action for action in actions}
         more = {"draws": draws, "budget": budget}
         chosen = self._choose(
             view_of(view), list(named), **{word: more[word] for word in self._wants}

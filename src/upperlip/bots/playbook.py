@@ -7,9 +7,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from upperlip.bots.estimate import Estimate, Suggestion
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
-from upperlip.table.shape import AnyView, Setup
+from upperlip.table.shape import AnyConfig, AnyView
 
-C = TypeVar("C", bound=Setup)
+C = TypeVar("C", bound=AnyConfig)
 V = TypeVar("V", bound=AnyView)
 
 

@@ -12,6 +12,7 @@ from upperlip.bots.own import Adapted, BadBot
 from upperlip.bots.random import Random
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Novice(), Regular(), Expert(), Peek())}
+_PEEKING = tuple(bot.name for bot in BOTS.values() if bot.peeks)
 GROUP = "upperlip.bots"  # of entry points, in the packages that bring bots
 
 
@@ -31,8 +32,12 @@ def find_bot(name: str) -> Bot:
     for point in entry_points(group=GROUP):
         if point.name == name:
             return _adapted(_load(point.value), name)
-    known = ", ".join(bot_names())
-    raise BadBot(f"there is no bot {name!r}; there are: {known}, and your own as MODULE:CLASS")
+    known = ", ".join(one for one in bot_names() if one not in _PEEKING)
+    peeking = ", ".join(_PEEKING)
+    raise BadBot(
+        f"there is no bot {name!r}; there are: {known}, your own as MODULE:CLASS, "
+        f"and in the arena {peeking}"
+    )
 
 
 def bot_from(bot: object) -> Bot:

@@ -1,7 +1,7 @@
 """Thinking about a decision: what each action is worth, over worlds drawn from what a seat knows.
 
 The search itself is the kernel's; here is how it is asked, for either game. The kernel is imported
-late, with the first search: in a source tree that may mean building it.
+late, with the first search: most of what bots are asked needs none.
 """
 
 import threading
@@ -14,7 +14,7 @@ from upperlip.bots.playbook import Style
 from upperlip.table.generator import Generator, pick
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
-from upperlip.table.shape import AnyState, AnyView, Setup
+from upperlip.table.shape import AnyConfig, AnyState, AnyView
 
 if TYPE_CHECKING:
     from upperlip.kernel import Knowledge, Searcher
@@ -34,26 +34,28 @@ def know_all(state: AnyState) -> "Knowledge":
     return kernel.certainty(state)
 
 
-def legal_in(knowledge: "Knowledge", seat: Seat) -> tuple[Action, ...]:
-    """What the seat that knows this may do now: the same in every world that fits."""
+def legal_in(view: AnyView, knowledge: "Knowledge") -> tuple[Action, ...]:
+    """What the view's seat, which knows this, may do now: the same in every world that fits."""
     from upperlip import kernel  # noqa: PLC0415 – see above
 
-    world = knowledge.draw(kernel.Generator())
-    return tuple(kernel.action(world.ask, number) for number in world.legal(seat))
+    world = knowledge.draw(kernel.generator_for(view))
+    numbers = world.legal(view.seat)
+    return tuple(kernel.action(view.game, world.ask, number) for number in numbers)
 
 
 class _Searchers(threading.local):
-    """For each thread, one per game: a searcher is large, and does one thing at a time."""
+    """For each thread, one per engine: a searcher is large, and does one thing at a time."""
 
     def __init__(self) -> None:
-        self._by_game: dict[str, Searcher] = {}
+        self._by_kind: dict[type[Searcher], Searcher] = {}
 
-    def of(self, config: Setup) -> "Searcher":
+    def of(self, config: AnyConfig) -> "Searcher":
         from upperlip import kernel  # noqa: PLC0415 – see above
 
-        if config.game not in self._by_game:
-            self._by_game[config.game] = kernel.engine_for(config).searcher()
-        return self._by_game[config.game]
+        kind = kernel.engine_for(config).searcher
+        if kind not in self._by_kind:
+            self._by_kind[kind] = kind()
+        return self._by_kind[kind]
 
 
 _SEARCHERS = _Searchers()
@@ -66,15 +68,15 @@ def think(
     draws: Generator,
     budget: Budget,
     style: Style,
-    config: Setup,
+    config: AnyConfig,
 ) -> list[Estimate]:
     """An estimate for every action that was tried, the best first."""
     from upperlip import kernel  # noqa: PLC0415 – see above
 
-    numbers = {kernel.value(action): action for action in actions}
+    numbers = {kernel.value(config.game, action): action for action in actions}
     found = _SEARCHERS.of(config).search(
         knowledge,
-        kernel.Generator(draws.word()),
+        kernel.generator_for(config, draws.word()),
         seat,
         simulations=budget.simulations or 0,
         seconds=budget.seconds or 0,

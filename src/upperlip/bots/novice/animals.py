@@ -1,9 +1,13 @@
 """Rules of judged for Moustache: win tricks with stars cheaply, leave the others to those who
 must have them, do not overtake a partner who wins anyway."""
 
-from upperlip.animals.cards import ANIMALS, BLUE, MONKEY, PIGEON, UNICORN, Card, colour_of, is_joker
+from upperlip.animals.cards import ANIMALS, MONKEY, PIGEON, UNICORN, Card, is_joker
+from upperlip.animals.effect import Law
+from upperlip.animals.effects.fewest import Fewest
+from upperlip.animals.effects.most import Most
+from upperlip.animals.effects.trick import TrickPrize
 from upperlip.animals.law import judge, law_of, ranked
-from upperlip.animals.rule import Law
+from upperlip.animals.line import line_of
 from upperlip.animals.scoring import worths
 from upperlip.animals.view import RoundView, View
 from upperlip.bots.novice.trick import best, chance_to_beat, chance_to_hold
@@ -13,8 +17,7 @@ from upperlip.table.seat import around
 
 POWER = 0.8  # stars one would give up to keep the strongest card for later
 JOKER = {UNICORN: 4.0, MONKEY: 2.0, PIGEON: 2.5}  # the same for jokers
-BLUE_TAX = 0.6  # what a blue card costs on average under blue-tax
-LAST_TRICK = 3.0
+SHARE = 0.12  # of the stars for most cards of a kind, what one such card brings on average
 
 
 def choose(view: View, actions: tuple[Action, ...], _: Generator) -> Action:
@@ -31,8 +34,15 @@ class _Judgement:
     """What a seat makes of its view."""
 
     def __init__(self, view: View, round_: RoundView) -> None:
-        self.row = view.row
-        self.law: Law = law_of(view.row, view.config.threes)
+        outside = view.config.cards
+        effects = [effect for _, effect in line_of(view.row, outside)]
+        self.law: Law = law_of(view.row, view.config.threes, outside)
+        self.most = [effect for effect in effects if isinstance(effect, Most)]
+        self.last_prize = sum(
+            effect.stars
+            for effect in effects
+            if isinstance(effect, TrickPrize) and effect.which == "last"
+        )
         self.round = round_
         self.team = round_.teams[view.seat]
         seats = around(round_.trick.leader, len(round_.teams))
@@ -42,8 +52,8 @@ class _Judgement:
         seen = {*round_.hand, *round_.trick.cards}
         seen.update(card for trick in round_.tricks for card in trick.cards)
         self.unseen = [card for card in ANIMALS if card not in seen]
-        self.worth = worths(view.row, view.config.printed_stars)
-        self.wanted = -1 if "fewest-stars" in view.row else 1
+        self.worth = worths(view.row, view.config.printed_stars, outside)
+        self.wanted = -1 if any(isinstance(effect, Fewest) for effect in effects) else 1
         order = ranked(self.law, ANIMALS)
         self.rank = {card: 1 - place / len(order) for place, card in enumerate(order)}
 
@@ -53,8 +63,8 @@ class _Judgement:
 
     def stars(self, card: Card) -> float:
         """What a card is worth to the team that gets it."""
-        tax = BLUE_TAX if "blue-tax" in self.row and colour_of(card) == BLUE else 0
-        return self.wanted * self.worth[card] - tax
+        share = SHARE * sum(effect.stars for effect in self.most if effect.names(card))
+        return self.wanted * self.worth[card] + share
 
     def value(self, card: Card) -> float:
         """What playing this card promises, in stars."""
@@ -66,8 +76,8 @@ class _Judgement:
         stake = sum(self.stars(each) for each in cards if each not in verdict.out)
         average = sum(map(self.stars, self.unseen)) / max(1, len(self.unseen))
         stake += average * len(self.friends_to_come)
-        if "last-trick" in self.row and len(self.round.hand) == 1:
-            stake += LAST_TRICK * self.wanted
+        if len(self.round.hand) == 1:
+            stake += self.last_prize * self.wanted
         loot = max((self.stars(each) for each in cards if not is_joker(each)), default=0)
         theft = loot if card == MONKEY else 0
         return (2 * chance - 1) * stake + theft - self.power(card)

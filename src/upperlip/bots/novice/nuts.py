@@ -2,7 +2,6 @@
 
 from upperlip.bots.novice.trick import best, chance_to_beat, chance_to_hold
 from upperlip.nuts.cards import (
-    BY_NAME,
     COLOURS,
     VALUES,
     Card,
@@ -11,9 +10,11 @@ from upperlip.nuts.cards import (
     is_villain,
     value_of,
 )
+from upperlip.nuts.config import Config
+from upperlip.nuts.effects.trump import Trump
 from upperlip.nuts.law import colour_led, judge, law_of, number_before, numbers
 from upperlip.nuts.notation import NO_BLIND
-from upperlip.nuts.scoring import CARD_POINTS
+from upperlip.nuts.scoring import card_points
 from upperlip.nuts.view import RoundView, View
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
@@ -21,7 +22,6 @@ from upperlip.table.seat import around
 
 BONUS = {True: 25.0, False: 35.0}  # for an exact bid, by solo play
 KEEP = 2.0  # points one would give up to keep the highest card for later
-HUMMMUS, NUTCASE, WALNUT = (BY_NAME[name] for name in ("HUMMMUS", "NUTCASE", "WALNUT"))
 
 
 def choose(view: View, actions: tuple[Action, ...], draws: Generator) -> Action:
@@ -53,14 +53,13 @@ def _fair_share(view: View, round_: RoundView) -> bool:
 
 def expected_tricks(view: View, round_: RoundView) -> float:
     """What a hand should win: high trumps surely, other high cards if they are not trumped."""
-    return sum(_trick_chance(card, round_.trump, view.config.players) for card in round_.hand)
+    return sum(_trick_chance(view.config, card, round_.trump) for card in round_.hand)
 
 
-def _trick_chance(card: Card, trump: Colour | None, players: int) -> float:
-    if card == WALNUT:
-        return 0.7
+def _trick_chance(config: Config, card: Card, trump: Colour | None) -> float:
+    players = config.players
     if is_villain(card):
-        return 1 / players
+        return 0.7 if config.villain(card).always_trump else 1 / players
     height = value_of(card) / VALUES
     rivals = players / 3 if colour_of(card) == trump else 2 * players - 2.8
     return float(height**rivals)
@@ -77,7 +76,8 @@ class _Judgement:
 
     def __init__(self, view: View, round_: RoundView) -> None:
         config, trick = view.config, round_.trick
-        self.round, self.solo = round_, config.solo
+        self.config, self.round, self.solo = config, round_, config.solo
+        self.points = card_points(config.solo, config.villain_cards)
         self.walnut_led = config.walnut_led
         self.side = config.side_of(view.seat)
         seats = around(trick.leader, config.players)
@@ -97,8 +97,8 @@ class _Judgement:
         """What playing this card promises, in points."""
         cards = (*self.round.trick.cards, card)
         chance = self._chance(cards)
-        law = law_of(cards, self.round.trick.swings)
-        stake = 0 if law.worthless else sum(CARD_POINTS[self.solo][each] for each in cards)
+        law = law_of(cards, self.round.trick.swings, self.config.villain_cards)
+        stake = 0 if law.worthless else sum(self.points[each] for each in cards)
         stake += sum(law.swings)
         return chance * (self._eager() + stake) - (1 - chance) * stake - self._keep(card)
 
@@ -120,22 +120,25 @@ class _Judgement:
         return -self._keep(card)
 
     def _trump_after(self, card: Card) -> Colour | None:
-        """HUMMMUS and NUTCASE change the trump of the very trick they are played to."""
-        if card == HUMMMUS:
+        """Some villains change the trump of the very trick they are played to (E-37)."""
+        effect = self.config.villain(card).effect(Trump) if is_villain(card) else None
+        if effect is None:
+            return self.round.trump_in_force
+        if effect.colour == "named":
             return max(range(len(COLOURS)), key=lambda colour: _length(self.round, colour))
-        return None if card == NUTCASE else self.round.trump_in_force
+        return effect.fixed
 
     def _chance(self, cards: tuple[Card, ...]) -> float:
         """That our side wins this trick in the end."""
         before, trump = number_before(self.round.tricks), self._trump_after(cards[-1])
-        led = self.round.trick.led
+        led, known = self.round.trick.led, self.config.villain_cards
         if len(cards) == 1:
-            led = colour_led(self.walnut_led, cards[0], self.round.trump_in_force)
-        place = judge(cards, numbers(cards, before), trump, led)
+            led = colour_led(self.walnut_led, cards[0], self.round.trump_in_force, known)
+        place = judge(cards, numbers(cards, before, known), trump, led, known)
 
         def beats(other: Card) -> bool:
             more = (*cards, other)
-            return judge(more, numbers(more, before), trump, led) == len(cards)
+            return judge(more, numbers(more, before, known), trump, led, known) == len(cards)
 
         beat = chance_to_beat(sum(map(beats, self.unseen)), len(self.unseen))
         return chance_to_hold(self.sides[place] == self.side, self.friends_to_come, beat)
