@@ -18,7 +18,7 @@ from upperlip.animals.law import law_of, ranked
 from upperlip.animals.scoring import worths
 from upperlip.bots import Bot, Budget
 from upperlip.research.actions import number_of
-from upperlip.research.animals import RULES
+from upperlip.research.animals.encoding import RULES
 from upperlip.research.encoding import LAYOUTS, encode
 from upperlip.research.features import features
 from upperlip.table.generator import Generator
@@ -149,4 +149,4 @@ class Trained(Bot):
         budget: Budget,  # noqa: ARG002
     ) -> Action:
         liking = self.network.liking(encode(view))
-        return max(actions, key=lambda action: liking[number_of(action)])
+        return max(actions, key=lambda action: liking[number_of(view.game, action)])

@@ -31,7 +31,7 @@ from network import (
 )
 from torch import Tensor, nn
 
-from upperlip.research.animals import RULES
+from upperlip.research.animals.encoding import RULES
 from upperlip.research.features import features
 from upperlip.research.vector import VectorEnv
 

@@ -6,7 +6,7 @@ from typing import Any
 from tests.kernel.needed import needs_kernel
 from upperlip.bots import BOTS, choice_of
 from upperlip.games import GAMES
-from upperlip.selfcheck import OPTIONS
+from upperlip.selfcheck.options import OPTIONS
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 

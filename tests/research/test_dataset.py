@@ -49,10 +49,10 @@ def test_rows_replay_by_the_rules(title: str, tmp_path: Path) -> None:
             seat, row = ask.seats[0], next(rows)
             assert (row["game"], row["seat"], row["ask"]) == (number, seat, ask.what)
             assert row["view"] == encode(match.view(seat))
-            legal = [action_of(ask.what, one) for one in row["legal"]]
+            legal = [action_of(title, ask.what, one) for one in row["legal"]]
             assert tuple(legal) == match.legal(seat)
-            action = action_of(ask.what, row["action"])
-            assert row["words"] == game.write_action(action)
+            action = action_of(title, ask.what, row["action"])
+            assert row["words"] == game.write_action(match.config, action)
             assert row["values"] is None
             shares[seat] = row["reward"], row["points"]
             match.act(seat, action)
@@ -112,7 +112,7 @@ def test_the_file_says_how_it_was_made(tmp_path: Path) -> None:
     about = {key.decode(): value.decode() for key, value in pq.read_metadata(path).metadata.items()}
     assert about["upperlip"] == version("upperlip")
     assert (about["game"], about["players"], about["seed"]) == ("moustache", "3", "9")
-    assert about["encoding"] == "2"
+    assert about["encoding"] == str(LAYOUTS["moustache"].version)
     assert json.loads(about["options"])["rule_set"] == "house"
     assert json.loads(about["bots"]) == ["novice", "random", "novice"]
 
@@ -122,7 +122,9 @@ def test_workers_and_groups_change_nothing(tmp_path: Path, monkeypatch: pytest.M
         GAMES["moustache"], GAMES["moustache"].configure(4, {}), [BOTS["random"]] * 4, 5
     )
     here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
-    assert sum(dataset.write(there, series, 20, Budget(simulations=1), jobs=2)) == 20
+    assert (
+        sum(dataset.write(there, series._replace(budget=Budget(simulations=1)), 20, jobs=2)) == 20
+    )
     monkeypatch.setattr(dataset, "_GROUP", 1000)
     assert sum(dataset.write(here, series, 20)) == 20
     assert pq.ParquetFile(here).num_row_groups > 2

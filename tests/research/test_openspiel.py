@@ -149,15 +149,15 @@ def test_games_go_as_the_rules_say(title: str) -> None:
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_player_node():
-            ask = state.moment.state.agenda[0]
+            ask = state.node.state.agenda[0]
             for number in state.legal_actions():
                 told = state.action_to_string(number)
-                assert told == rules.write_action(action_of(ask.what, number))
+                assert told == rules.write_action(game.config, action_of(title, ask.what, number))
         step(state, rng)
     replayed: Any = rules.begin(rules.configure(4, {}))
-    for ply in state.moment.state.history:
+    for ply in state.node.state.history:
         replayed = rules.apply(replayed, ply)
-    assert replayed == state.moment.state
+    assert replayed == state.node.state
     winners = rules.result(replayed)["winners"]  # type: ignore[index]
     best = [seat for seat, share in enumerate(state.returns()) if share > -1]
     sides = 4 if title == "moustache" else len(replayed.config.teams)

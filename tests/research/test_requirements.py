@@ -45,7 +45,7 @@ def test_what_needs_nothing_works_without_the_extra() -> None:
         "game = GAMES['moustache']\n"
         "print(len(encode(Match(game, game.configure(4, {})).view(0))))\n"
     )
-    assert done.stdout == "268\n", done.stderr
+    assert done.stdout == "270\n", done.stderr
 
 
 def test_the_command_says_it_too() -> None:
@@ -75,7 +75,7 @@ def test_the_examples_on_the_page_run(capsys: pytest.CaptureFixture[str]) -> Non
     names: dict[str, object] = {}
     for example in re.findall(r"```python\n(.*?)```", page, re.S):
         exec(compile(example.replace("range(1000)", "range(50)"), "research.md", "exec"), names)
-    assert "(1024, 268) (1024, 47)" in capsys.readouterr().out
+    assert "(1024, 270) (1024, 47)" in capsys.readouterr().out
 
 
 def test_the_first_example_has_five_lines() -> None:

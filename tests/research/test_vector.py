@@ -5,9 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.kernel.tree import run
 from tests.research.kit import needs_kernel
-from upperlip.kernel import reference
-from upperlip.research import batch
 from upperlip.research.features import _plan as plan_of
 from upperlip.research.features import features, unfold_here, width
 from upperlip.research.vector import Batch, VectorEnv
@@ -103,10 +102,11 @@ def test_wrong_set_ups_are_named() -> None:
         VectorEnv("moustache", 2).reset(-1)
 
 
-def test_without_a_kernel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("upperlip.kernel.ENGINES", reference.ENGINES)
-    with pytest.raises(batch.NoKernel, match="compiled kernel"):
-        VectorEnv("moustache", 1)
+@pytest.mark.process
+def test_without_a_kernel_it_says_so() -> None:
+    code = "from upperlip.research.vector import VectorEnv; VectorEnv('moustache', 1)"
+    told = run("-c", code, UPPERLIP_NO_KERNEL=1).stderr
+    assert "NoKernel: research environments run on the compiled kernel" in told
 
 
 @both_games
@@ -137,5 +137,5 @@ def test_features_of_some_fields() -> None:
         features(env.layout, env.batch.observations, only=["moustache"])
     with pytest.raises(ValueError, match="out must be float32"):
         features(env.layout, env.batch.observations, out=out)
-    with pytest.raises(ValueError, match="268 bytes, not 9"):
+    with pytest.raises(ValueError, match="270 bytes, not 9"):
         features(env.layout, np.zeros((1, 9), np.uint8))

@@ -43,9 +43,9 @@ def batch_of(
     if episode not in EPISODES:
         raise ValueError(f"episode is one of {', '.join(EPISODES)}, not {episode!r}")
     config = GAMES[title].configure(players, options)
-    from upperlip import kernel  # noqa: PLC0415 – importing it may mean building it
+    from upperlip import kernel  # noqa: PLC0415 – checking options needs none
 
-    games = kernel.ENGINES[title].games
+    games = kernel.engine_for(config).games
     if games is None:
         raise NoKernel
     return games(config, count, reward, episode == "round", renewed)

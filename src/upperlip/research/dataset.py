@@ -7,7 +7,6 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from upperlip.bots import USUAL, Budget
 from upperlip.research.actions import number_of
 from upperlip.research.encoding import LAYOUTS, encode
 from upperlip.research.games import RESEARCH_GAMES
@@ -81,7 +80,7 @@ def schema(series: Series) -> pa.Schema:
 # Playing
 
 
-def rows_of(series: Series, budget: Budget, number: int) -> list[Row]:
+def rows_of(series: Series, number: int) -> list[Row]:
     """One game, the same whoever plays it."""
     match = Match(series.game, series.config, series.seed, number)
     rows: list[Row] = []
@@ -90,7 +89,7 @@ def rows_of(series: Series, budget: Budget, number: int) -> list[Row]:
             continue
         seat = ask.seats[0]
         view, legal, bot = match.view(seat), match.legal(seat), series.bots[seat]
-        action, values = bot.weigh(view, legal, match.draws_for(seat), budget)
+        action, values = bot.weigh(view, legal, match.draws_for(seat), series.budget)
         rows.append(
             Row(
                 game=number,
@@ -100,9 +99,9 @@ def rows_of(series: Series, budget: Budget, number: int) -> list[Row]:
                 bot=bot.name,
                 ask=ask.what,
                 view=encode(view),
-                legal=[number_of(one) for one in legal],
-                action=number_of(action),
-                words=series.game.write_action(action),
+                legal=[number_of(view.game, one) for one in legal],
+                action=number_of(view.game, action),
+                words=series.game.write_action(view.config, action),
                 values=_listed(values, legal),
             )
         )
@@ -134,9 +133,9 @@ def _with_outcomes(match: Match, rows: list[Row]) -> list[Row]:
     ]
 
 
-def play_part(series: Series, budget: Budget, numbers: range) -> tuple[int, pa.RecordBatch]:
+def play_part(series: Series, numbers: range) -> tuple[int, pa.RecordBatch]:
     """How many games, and their rows as Arrow has them."""
-    rows = [row for number in numbers for row in rows_of(series, budget, number)]
+    rows = [row for number in numbers for row in rows_of(series, number)]
     columns = zip(*rows, strict=True)
     whole = schema(series)
     arrays = [pa.array(column, kind) for column, kind in zip(columns, whole.types, strict=True)]
@@ -146,12 +145,10 @@ def play_part(series: Series, budget: Budget, numbers: range) -> tuple[int, pa.R
 # Writing
 
 
-def write(
-    path: Path, series: Series, games: int, budget: Budget = USUAL, jobs: int = 1
-) -> Generator[int, None, None]:
+def write(path: Path, series: Series, games: int, jobs: int = 1) -> Generator[int, None, None]:
     """Writes as it plays, and says how many games each part had; at most a group is in memory."""
     parts = (range(first, min(first + _PART, games)) for first in range(0, games, _PART))
-    work = partial(play_part, series, budget)
+    work = partial(play_part, series)
     played: Iterator[tuple[int, pa.RecordBatch]] = (
         in_processes(work, parts, jobs) if jobs > 1 else map(work, parts)
     )

@@ -10,7 +10,10 @@ LAYOUTS: dict[str, Layout] = {title: game.layout for title, game in RESEARCH_GAM
 
 
 def encode(view: AnyView) -> bytes:
-    """What the view's seat sees, and nothing else."""
+    """What the view's seat sees, and nothing else. Only the cards of the boxes have numbers."""
+    if view.config.cards:
+        ids = ", ".join(card.id for card in view.config.cards)
+        raise ValueError(f"encodings know the cards of the boxes only, not {ids}")
     return RESEARCH_GAMES[view.game].encode(view)
 
 

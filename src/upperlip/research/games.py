@@ -6,18 +6,20 @@ from typing import Any, Generic, TypeVar
 
 from upperlip.animals import MOUSTACHE
 from upperlip.nuts import MUSTACHIO
-from upperlip.research.actions import ANIMALS_ACTIONS, NUTS_ACTIONS
+from upperlip.research.animals import actions as animals_actions
 from upperlip.research.animals import description as animals_description
 from upperlip.research.animals import encoding as animals_encoding
 from upperlip.research.animals import payoff as animals_payoff
 from upperlip.research.layout import Layout
+from upperlip.research.nuts import actions as nuts_actions
 from upperlip.research.nuts import description as nuts_description
 from upperlip.research.nuts import encoding as nuts_encoding
 from upperlip.research.nuts import payoff as nuts_payoff
+from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
-from upperlip.table.shape import AnyView, Result, Setup
+from upperlip.table.shape import AnyConfig, AnyView, Result
 
-C = TypeVar("C", bound=Setup)
+C = TypeVar("C", bound=AnyConfig)
 V = TypeVar("V", bound=AnyView)
 D = TypeVar("D")  # an observation, decoded
 
@@ -26,6 +28,9 @@ D = TypeVar("D")  # an observation, decoded
 class ResearchGame(Generic[C, V, D]):
     layout: Layout
     actions: int  # how many numbers stand for an action
+    # An action's number; and what a number means as an answer to an ask.
+    number_of: Callable[[Action], int]
+    action_of: Callable[[str, int], Action]
     # What the view's seat sees, and nothing else; and back.
     encode: Callable[[V], bytes]
     decode: Callable[[bytes], D]
@@ -42,7 +47,9 @@ AnyResearchGame = ResearchGame[Any, Any, Any]
 RESEARCH_GAMES: dict[str, AnyResearchGame] = {
     MOUSTACHE.title: ResearchGame(
         layout=animals_encoding.LAYOUT,
-        actions=ANIMALS_ACTIONS,
+        actions=animals_actions.COUNT,
+        number_of=animals_actions.number_of,
+        action_of=animals_actions.action_of,
         encode=animals_encoding.encode,
         decode=animals_encoding.decode,
         describe=animals_description.describe,
@@ -52,7 +59,9 @@ RESEARCH_GAMES: dict[str, AnyResearchGame] = {
     ),
     MUSTACHIO.title: ResearchGame(
         layout=nuts_encoding.LAYOUT,
-        actions=NUTS_ACTIONS,
+        actions=nuts_actions.COUNT,
+        number_of=nuts_actions.number_of,
+        action_of=nuts_actions.action_of,
         encode=nuts_encoding.encode,
         decode=nuts_encoding.decode,
         describe=nuts_description.describe,

@@ -23,16 +23,17 @@ NO_COLOUR = 4
 
 Cards = tuple[Card, ...]
 _NOTHING: Cards = ()
-_CARDS, _CARD, _RULE, _SEAT = len(NAMES), 1 + len(NAMES), 1 + len(RULES), 1 + SEATS
+MOST_RULES = 32  # there is room for more rule cards, so that a new one changes no layout
+_CARDS, _CARD, _RULE, _SEAT = len(NAMES), 1 + len(NAMES), 1 + MOST_RULES, 1 + SEATS
 
 LAYOUT = Layout(
     "moustache",
-    2,
+    3,
     (
         Field("players", "code", 7, "how many play"),
         Field("seat", "code", SEATS, "one's own seat; all others are counted from it"),
         Field("options", "set", 2, "0: `even_trophies`, 1: `threes` is `overall`"),
-        Field("deck", "set", len(RULES), "the rule cards that may be turned in this game (O-5)"),
+        Field("deck", "set", MOST_RULES, "the rule cards that may be turned in this game (O-5)"),
         Field("named", "code", _RULE, "the rules named before the game, 1 + rule; 0: drawn", 4),
         Field("printed", "number", 9, "the stars on a card, by its value (O-3)", VALUES),
         Field("tokens", "number", 9, "the three trophies of each round (O-4)", 3 * ROUNDS),
@@ -49,7 +50,7 @@ LAYOUT = Layout(
         Field("hand", "set", _CARDS, "one's own cards"),
         Field("giving", "set", _CARDS, "those of them chosen to give, while others still choose"),
         Field("sizes", "number", 12, "cards in each hand", SEATS),
-        Field("shown", "set", 1, "0: `pink-open` has begun"),
+        Field("shown", "set", 1, "0: cards of a colour lie face up in hands (E-20)"),
         Field("open", "set", _CARDS, "cards face up in each hand (O-13)", SEATS),
         Field("played", "set", _CARDS, "cards that each seat has played this round", SEATS),
         Field("gifts", "set", _CARDS, "by giver, the gifts one knows of (O-13)", SEATS),

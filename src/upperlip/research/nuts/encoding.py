@@ -185,7 +185,7 @@ def _by_seat(config: Config, values: tuple[int, ...], me: Seat) -> tuple[int, ..
     return from_me([values[config.side_of(seat)] for seat in range(config.players)], me, 0)
 
 
-def _code(number: int | None) -> int:
+def _code(number: int | None = None) -> int:
     return 0 if number is None else 1 + number
 
 
@@ -263,8 +263,8 @@ def _with_play_order(observation: Observation, facts: Facts, me: Seat) -> Observ
     return observation._replace(
         played=from_me(played, me, _NOTHING),
         voids=from_me([tuple(sorted(colours)) for colours in voids], me, _NOTHING),
-        passed=_code(facts.passes.get(me)),
-        received=_code(facts.passes.get(right_of(me, players))),
+        passed=_code(*facts.passes.get(me, ())),
+        received=_code(*facts.passes.get(right_of(me, players), ())),
         cards=cards + (0,) * (MOST_PLAYED - len(cards)),
         leaders=leaders + (NOWHERE,) * (MOST_TRICKS - len(leaders)),
         passing=1 + sum(map(len, facts.early)) if facts.passed else 0,

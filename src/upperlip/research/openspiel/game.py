@@ -23,7 +23,7 @@ from upperlip.research.openspiel.spiel import AnySpiel
 from upperlip.research.openspiel.spiels import SPIELS
 from upperlip.research.payoff import shared
 from upperlip.table.generator import Generator
-from upperlip.table.ply import Decision
+from upperlip.table.ply import Action, Decision
 from upperlip.table.seat import OPEN, Seat
 from upperlip.table.shape import AnyState, AnyView
 
@@ -96,14 +96,14 @@ class UpperlipGame(pyspiel.Game):  # type: ignore[misc]  # not there for mypy
     def fitting(self, view: AnyView, draws: Generator) -> "UpperlipState":
         """A state that the view's seat cannot tell from the true one, whatever that may be."""
         state = self.new_initial_state()
-        state.moment = self.moment(self.rules.guess(view, draws))
+        state.node = self.node(self.rules.guess(view, draws))
         return state
 
-    def moment(self, state: AnyState, drawn: Drawn = ()) -> "Moment":
+    def node(self, state: AnyState, drawn: Drawn = ()) -> "Node":
         if not state.agenda or (self.round and len(state.scores) >= self.round):
-            return Moment(state, _NOBODY, drawn)
+            return Node(state, _NOBODY, drawn)
         seats = state.agenda[0].seats
-        return Moment(state, seats[0] if seats else _CHANCE, drawn)
+        return Node(state, seats[0] if seats else _CHANCE, drawn)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.chances
@@ -120,21 +120,21 @@ def _options(spiel: AnySpiel, params: Parameters) -> dict[str, object]:
     }
 
 
-class Moment(NamedTuple):
+class Node(NamedTuple):
     """A state of the reference, and what chance has drawn of its turn there."""
 
     state: AnyState
     player: int  # who acts: a seat, or as OpenSpiel numbers chance and nobody
     drawn: Drawn = ()
 
-    def __deepcopy__(self, _: object) -> "Moment":
+    def __deepcopy__(self, _: object) -> "Node":
         return self  # nothing in it ever changes
 
 
 class UpperlipState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: UpperlipGame) -> None:
         super().__init__(game)
-        self.moment = game.moment(game.rules.begin(game.config))
+        self.node = game.node(game.rules.begin(game.config))
         if not self._odds_before(()):
             self._begin(())
 
@@ -146,7 +146,7 @@ class UpperlipState(pyspiel.State):  # type: ignore[misc]
     # Before a round that is played alone
 
     def _is_before(self) -> bool:
-        return self.game.round > 1 + len(self.moment.state.scores)
+        return self.game.round > 1 + len(self.node.state.scores)
 
     def _odds_before(self, drawn: Drawn) -> Odds:
         game = self.game
@@ -155,59 +155,65 @@ class UpperlipState(pyspiel.State):  # type: ignore[misc]
     def _begin(self, drawn: Drawn) -> None:
         game = self.game
         before = game.spiel.before(game.config, drawn)
-        self.moment = game.moment(game.rules.begin_at(game.config, max(1, game.round), before))
+        self.node = game.node(game.rules.begin_at(game.config, max(1, game.round), before))
 
     # Whose turn it is
 
     def current_player(self) -> int:
-        return self.moment.player
+        return self.node.player
 
     def is_terminal(self) -> bool:
-        return self.moment.player == _NOBODY
+        return self.node.player == _NOBODY
 
     def _legal_actions(self, player: Seat) -> list[int]:
-        return [number_of(action) for action in self.game.rules.legal(self.moment.state, player)]
+        game = self.game
+        legal = game.rules.legal(self.node.state, player)
+        return [number_of(game.title, action) for action in legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return list(self._odds(self.moment))
+        return list(self._odds(self.node))
 
-    def _odds(self, moment: Moment) -> Odds:
+    def _odds(self, node: Node) -> Odds:
         if self._is_before():
-            return self._odds_before(moment.drawn)
-        return self.game.spiel.odds(self._open(moment), moment.drawn)
+            return self._odds_before(node.drawn)
+        return self.game.spiel.odds(self._open(node), node.drawn)
 
-    def _open(self, moment: Moment) -> AnyView:
+    def _open(self, node: Node) -> AnyView:
         """Chance alone sees everything."""
-        view: AnyView = self.game.rules.view(moment.state, OPEN)
+        view: AnyView = self.game.rules.view(node.state, OPEN)
         return view
 
     # What is done
 
     def _apply_action(self, action: int) -> None:
-        game, (state, player, drawn) = self.game, self.moment
+        game, (state, player, drawn) = self.game, self.node
         if player >= 0:
-            decision = Decision(player, action_of(state.agenda[0].what, action))
-            self.moment = game.moment(game.rules.apply(state, decision))
+            decision = Decision(player, self._action(action))
+            self.node = game.node(game.rules.apply(state, decision))
             return
-        moment = game.moment(state, (*drawn, action))
-        if self._odds(moment):
-            self.moment = moment
+        node = game.node(state, (*drawn, action))
+        if self._odds(node):
+            self.node = node
         elif self._is_before():
-            self._begin(moment.drawn)
+            self._begin(node.drawn)
         else:
-            ply = game.spiel.ply(self._open(moment), moment.drawn)
-            self.moment = game.moment(game.rules.apply(state, ply))
+            ply = game.spiel.ply(self._open(node), node.drawn)
+            self.node = game.node(game.rules.apply(state, ply))
 
     def _action_to_string(self, player: Seat, action: int) -> str:
-        moment, game = self.moment, self.game
+        node, game = self.node, self.game
         if player == _CHANCE:
-            return game.spiel.outcome_in_words(self._open(moment), moment.drawn, action)
-        return game.rules.write_action(action_of(moment.state.agenda[0].what, action))
+            return game.spiel.outcome_in_words(self._open(node), node.drawn, action)
+        return game.rules.write_action(game.config, self._action(action))
+
+    def _action(self, number: int) -> Action:
+        """What it means as an answer to what is asked now."""
+        return action_of(self.game.title, self.node.state.agenda[0].what, number)
 
     # What comes of it
 
     def returns(self) -> list[float]:
-        game, state = self.game, self.moment.state
+        game, state = self.game, self.node.state
         if not self.is_terminal():
             return [0.0] * game.players
         own = RESEARCH_GAMES[game.title]
@@ -220,7 +226,7 @@ class UpperlipState(pyspiel.State):  # type: ignore[misc]
     # What is seen
 
     def view(self, player: Seat) -> AnyView:
-        view: AnyView = self.game.rules.view(self.moment.state, player)
+        view: AnyView = self.game.rules.view(self.node.state, player)
         return view
 
     def information_state_string(self, player: Seat | None = None) -> str:
@@ -248,7 +254,7 @@ class UpperlipState(pyspiel.State):  # type: ignore[misc]
         return self.game.fitting(self.view(player), draws)
 
     def __str__(self) -> str:
-        drawn = f" drawn {' '.join(map(str, self.moment.drawn))}" if self.moment.drawn else ""
+        drawn = f" drawn {' '.join(map(str, self.node.drawn))}" if self.node.drawn else ""
         return known(self.view(OPEN)) + drawn
 
 

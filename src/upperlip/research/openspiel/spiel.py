@@ -6,9 +6,9 @@ from typing import Any, Generic, TypeVar
 
 from upperlip.research.openspiel.odds import Drawn, Odds
 from upperlip.table.generator import Draws
-from upperlip.table.shape import AnyView, Ply, Setup
+from upperlip.table.shape import AnyConfig, AnyView, Ply
 
-C = TypeVar("C", bound=Setup)
+C = TypeVar("C", bound=AnyConfig)
 V = TypeVar("V", bound=AnyView)
 
 
