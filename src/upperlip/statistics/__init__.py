@@ -18,9 +18,9 @@ from upperlip.statistics.nuts.count import blank as blank_nuts
 from upperlip.statistics.nuts.count import look as look_at_nuts
 from upperlip.statistics.nuts.tables import sections as nuts_sections
 from upperlip.statistics.sections import Section
-from upperlip.table.shape import AnyView, Setup
+from upperlip.table.shape import AnyConfig, AnyView
 
-C = TypeVar("C", bound=Setup)
+C = TypeVar("C", bound=AnyConfig)
 V = TypeVar("V", bound=AnyView)
 
 

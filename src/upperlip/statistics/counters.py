@@ -4,8 +4,6 @@ The kernel counts the same under the same names, so whoever reads counters need 
 them. A histogram's first place stands for a number below zero where its constant says so.
 """
 
-from collections.abc import Iterable
-
 Counters = dict[str, list[int]]
 
 STARS_FROM = -128  # Moustache: a team's stars in a round
@@ -17,6 +15,11 @@ def blank(sizes: dict[str, int]) -> Counters:
     return {name: [0] * size for name, size in sizes.items()}
 
 
+def count_in(histogram: list[int], place: int) -> None:
+    """The ends stand for what lies beyond: cards from outside can bring more than there is room."""
+    histogram[max(0, min(len(histogram) - 1, place))] += 1
+
+
 def add(total: Counters, more: Counters) -> None:
     """Adds `more` to the total, which may still be empty."""
     for name, counts in more.items():
@@ -24,10 +27,3 @@ def add(total: Counters, more: Counters) -> None:
             total[name] = [a + b for a, b in zip(total[name], counts, strict=True)]
         else:
             total[name] = list(counts)
-
-
-def merged(parts: Iterable[Counters]) -> Counters:
-    total: Counters = {}
-    for part in parts:
-        add(total, part)
-    return total

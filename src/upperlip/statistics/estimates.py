@@ -70,6 +70,13 @@ def _estimate(value: float, parts: int, squares: float, *, is_share: bool) -> Es
     return Estimate(value, *((max(0.0, low), min(1.0, high)) if is_share else (low, high)))
 
 
+def mean_of(values: Sequence[float]) -> Estimate:
+    """The mean of independent values that are all there."""
+    mean = fsum(values) / len(values)
+    squares = fsum([(value - mean) ** 2 for value in values])
+    return _estimate(mean, len(values), squares, is_share=False)
+
+
 class Average:
     """The mean of independent values, kept up as they come (Welford)."""
 

@@ -36,25 +36,34 @@ class Heading:
 
 
 def page(heading: Heading, sections: Iterable[Section]) -> str:
-    style = files(__package__).joinpath("page.css").read_text("utf-8")
+    shown = (_section(section, number) for number, section in enumerate(sections, 1))
+    return whole_page(heading.title, _header(heading), tag("main", *shown), _footer(heading))
+
+
+def whole_page(title: str, *body: Markup, language: str = "en", style: str = "") -> str:
+    """A page that stands alone, in the house's look and with what more style it needs."""
+    house = files(__package__).joinpath("page.css").read_text("utf-8")
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
-        tag("title", heading.title),
-        tag("style", Markup(style)),
+        tag("title", title),
+        tag("style", Markup(house + style)),
     )
-    told = (_section(section, number) for number, section in enumerate(sections, 1))
-    body = tag("body", _header(heading), tag("main", *told), _footer(heading))
-    return f"<!DOCTYPE html>\n{tag('html', head, body, lang='en')}\n"
+    return f"<!DOCTYPE html>\n{tag('html', head, tag('body', *body), lang=language)}\n"
+
+
+def moustache() -> Markup:
+    """What stands at the head of every page."""
+    return tag("svg", tag("path", d=_MOUSTACHE), viewBox="0 0 200 70", aria_hidden="true")
 
 
 def _header(heading: Heading) -> Markup:
     setup = [tag("div", tag("dt", name), tag("dd", value)) for name, value in heading.setup.items()]
     return tag(
         "header",
-        tag("svg", tag("path", d=_MOUSTACHE), viewBox="0 0 200 70", aria_hidden="true"),
+        moustache(),
         tag("h1", heading.title),
         tag("dl", *setup),
         tag("pre", tag("code", heading.command)),

@@ -3,7 +3,7 @@
 from upperlip.animals.config import ROUNDS, Config
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.animals.view import View
-from upperlip.statistics.counters import STARS_FROM, Counters
+from upperlip.statistics.counters import STARS_FROM, Counters, count_in
 from upperlip.statistics.counters import blank as blank_of
 
 _RULES = tuple(card.id for card in RULE_CARDS)
@@ -56,8 +56,9 @@ def _count_round(counters: Counters, view: View, number: int) -> None:
     for seat in _seats(view):
         counters["seat_won"][seat] += score.teams[seat] == score.winner
     for stars in score.stars:
-        counters["stars"][stars - STARS_FROM] += 1
-    for rule in map(_RULES.index, view.row[: number + 1]):  # O-6
+        count_in(counters["stars"], stars - STARS_FROM)
+    ours = [rule for rule in view.row[: number + 1] if rule in _RULES]
+    for rule in map(_RULES.index, ours):  # O-6
         counters["rule_rounds"][rule] += 1
         counters["rule_team_won"][rule] += score.winner == 0
         counters["rule_crown_won"][rule] += crowned

@@ -19,7 +19,7 @@ def chart(section: Section, number: int) -> Markup:
     return {"dots": dots, "columns": parts}[section.chart](section, number)
 
 
-def picture(drawn: Markup, height: float) -> str:
+def chart_file(drawn: Markup, height: float) -> str:
     """A plot as a file of its own, with what a page would have given it."""
     style = files("upperlip.statistics").joinpath("page.css").read_text("utf-8")
     own = "svg { background: var(--card); font-family: system-ui, sans-serif; }"

@@ -1,10 +1,10 @@
 """What is counted of a game of Mustachio, from the open views of its rounds' ends."""
 
-from upperlip.nuts.cards import VILLAINS
+from upperlip.nuts.cards import NUTS
 from upperlip.nuts.config import ROUNDS, Config
 from upperlip.nuts.scoring import leaders, totals
 from upperlip.nuts.view import View
-from upperlip.statistics.counters import POINTS_FROM, SCORES_FROM, Counters
+from upperlip.statistics.counters import POINTS_FROM, SCORES_FROM, Counters, count_in
 from upperlip.statistics.counters import blank as blank_of
 from upperlip.statistics.nuts.villains import acting, spells_cast, winner_without
 
@@ -12,7 +12,7 @@ _BIDS = 28  # 0 to 27: three players of a side with nine cards each
 
 
 def blank(config: Config) -> Counters:
-    sides = len(config.teams)
+    sides, villains = len(config.teams), len(config.villain_cards)
     return blank_of(
         {
             "games": 1,
@@ -26,8 +26,8 @@ def blank(config: Config) -> Counters:
             "bids_met": _BIDS,
             "blind_made": 1,
             "blind_met": 1,
-            "villain_tricks": len(VILLAINS),  # tricks in which a villain acted (villains.py)
-            "villain_changed": len(VILLAINS),  # of these: another would have won without it
+            "villain_tricks": villains,  # tricks in which a villain acted (villains.py)
+            "villain_changed": villains,  # of these: another would have won without it
         }
     )
 
@@ -44,13 +44,12 @@ def look(counters: Counters, view: View) -> None:
 def _count_villains(counters: Counters, view: View) -> None:
     if view.round is None:  # before the first deal
         return
-    spells = spells_cast(view, view.round)
+    spells, villains = spells_cast(view, view.round), view.config.villain_cards
     for at, trick in enumerate(view.round.tricks):
         for card in acting(view.round, spells, at):
-            villain = VILLAINS.index(card)
-            changed = winner_without(card, view.round, spells, at) != trick.winner
-            counters["villain_tricks"][villain] += 1
-            counters["villain_changed"][villain] += changed
+            changed = winner_without(card, view.round, spells, at, villains) != trick.winner
+            counters["villain_tricks"][card - len(NUTS)] += 1
+            counters["villain_changed"][card - len(NUTS)] += changed
 
 
 def _count_game(counters: Counters, view: View) -> None:
@@ -60,14 +59,14 @@ def _count_game(counters: Counters, view: View) -> None:
     for side in winners:
         counters["games_won"][side] += 1
     for score in totals(view.config, view.scores):
-        counters["scores"][score - SCORES_FROM] += 1
+        count_in(counters["scores"], score - SCORES_FROM)
 
 
 def _count_round(counters: Counters, view: View, number: int) -> None:
     score = view.scores[number]
     counters["rounds"][number] += 1
     for side, (bid, blind, tricks, points) in enumerate(zip(*score, strict=True)):
-        counters["points"][points - POINTS_FROM] += 1
+        count_in(counters["points"], points - POINTS_FROM)
         counters["round_won"][side] += points == max(score.points)
         if blind:
             counters["blind_made"][0] += 1

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.nuts.config import Config
 from upperlip.statistics.counters import POINTS_FROM, SCORES_FROM, Counters
 from upperlip.statistics.estimates import Share, Spread
@@ -33,7 +32,7 @@ def sections(counters: Counters, config: Config, players: Sequence[str]) -> Iter
     yield _bids_met(counters)
     yield _by_bid(counters)
     if any(counters["villain_tricks"]):
-        yield _by_villain(counters)
+        yield _by_villain(counters, config)
     points, scores = tuple(counters["points"]), tuple(counters["scores"])
     yield Distribution("Points of a side in a round", "points", Spread(points, POINTS_FROM))
     yield Distribution("Score of a side in a game", "points", Spread(scores, SCORES_FROM))
@@ -63,9 +62,10 @@ def _by_bid(counters: Counters) -> DataTable:
     )
 
 
-def _by_villain(counters: Counters) -> DataTable:
-    texts = Texts("en", "mustachio")
-    counted = zip(VILLAIN_IDS, counters["villain_tricks"], counters["villain_changed"], strict=True)
+def _by_villain(counters: Counters, config: Config) -> DataTable:
+    texts = Texts("en", "mustachio", cards=config.cards)
+    names = [villain.id for villain in config.villain_cards]
+    counted = zip(names, counters["villain_tricks"], counters["villain_changed"], strict=True)
     return DataTable(
         "Villains that changed a trick’s winner",
         ("villain", "tricks", "winner changed", "of its tricks"),
