@@ -12,7 +12,7 @@ loaded when it is first asked for, so importing upperlip costs next to nothing.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from upperlip.table.reason import Reason, tell_by
+from upperlip.table.reason import Reason, phrase_by
 
 if TYPE_CHECKING:
     from upperlip.api.match import Match, new_match
@@ -116,7 +116,7 @@ def __dir__() -> list[str]:
 
 
 def _sentence(reason: Reason, game: str) -> str:
-    """What an error says when nobody tells it better: English, with the rule's number."""
+    """What an error says when nobody phrases it better: English, with the rule's number."""
     texts = import_module("upperlip.texts")
     books = import_module("upperlip.rulebook").BOOKS.values()
     game = game or next((b.game for b in books if reason.rule.startswith(f"{b.letter}-")), "")
@@ -124,4 +124,4 @@ def _sentence(reason: Reason, game: str) -> str:
     return words if reason.rule in ("record", "fairness") else f"{words} ({reason.rule})"
 
 
-tell_by(_sentence)
+phrase_by(_sentence)

@@ -50,6 +50,7 @@ def commands() -> list[list[str]]:
     return [shlex.split(line)[1:] for line in block.splitlines()]
 
 
+@pytest.mark.process
 def test_arena_and_simulation(there: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arena, simulate, *_ = commands()
     assert main([*arena, "--jobs", "1"]) == 0
@@ -58,6 +59,7 @@ def test_arena_and_simulation(there: Path, capsys: pytest.CaptureFixture[str]) -
     assert "my_bots:Sly 1" in capsys.readouterr().out
 
 
+@pytest.mark.process
 def test_in_the_terminal(there: Path) -> None:
     words = [sys.executable, "-m", "upperlip", *commands()[2]]
     done = subprocess.run(
@@ -66,6 +68,7 @@ def test_in_the_terminal(there: Path) -> None:
     assert "my_bots:Sly" in done.stdout
 
 
+@pytest.mark.process
 def test_at_the_tables(there: Path) -> None:
     port = free_port()
     words = [*commands()[3], "--host", "127.0.0.1", "--port", str(port), "--workers", "1"]

@@ -4,12 +4,14 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import upperlip
 from upperlip import View, describe, position
 from upperlip.cli import main
+from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.records.write import line_of
 
 Out = pytest.CaptureFixture[str]
@@ -84,7 +86,7 @@ def moustache(**told: object) -> View:
     ("told", "words"),
     [
         ({"hand": "G8 P0 P3 P5 P6 O3 O4 B0 P2"}, "P2 is dealt twice"),
-        ({"hand": "G8 P0 P3"}, r"seat 0 must be dealt 10 cards. \(O-11\)"),
+        ({"hand": "G8 P0 P3"}, r"must be 10 together; there are 4. \(O-11\)"),
         ({"tricks": ["P2 P7", "B10"]}, "Trick 1 has 2 cards"),
         ({"tricks": ["P2 P7 G8 P9", "B10"], "hand": "P8 P0 P3 P5 P6 O3 O4 B0 B3"}, r"\(O-14\)"),
         ({"tricks": ["P2 B7 P8 P9", "P10 P4"]}, "seat|No deal fits"),
@@ -104,7 +106,9 @@ def test_what_cannot_be_is_refused_by_its_rule(told: dict[str, object], words: s
         ({"hand": "G8 R7"}, "there is no card 'R7' in moustache"),
         ({"trump": "R"}, "a position of moustache has no 'trump'; it has: row, teams"),
         ({"crown": "Ada"}, "crown: must be a whole number, not 'Ada'"),
-        ({"row": []}, "row: at least one rule card"),
+        ({"row": [], "crown": None}, "a position of moustache also needs: row, crown"),
+        ({"rule_set": "house"}, "options of the game stand together in options"),
+        ({"options": "stars"}, "options: must be names with values, not 'stars'"),
         ({"tricks": 7}, "tricks: must be a list, a trick each"),
     ],
 )
@@ -134,11 +138,15 @@ def test_the_command_from_a_record(language: str, tmp_path: Path, capsys: Out) -
     told = capsys.readouterr().out
     view = upperlip.replay(record, 2).view(2)
     best = upperlip.suggest(view, simulations=60)[0]
-    assert told.startswith(f"1. {best.action}: {best.told(language)}\n")
-    assert run("suggest", path, *words) == 2
-    assert run("suggest", path, "--step", 999, *words) == 2
-    assert run("suggest", path, "--step", 2, "--seat", 0, *words) == 2
-    assert capsys.readouterr().err.count("\n") == 3
+    assert told.startswith(f"1. {best.action}: {best.in_words(language)}\n")
+    for more, sentence in (
+        ((), "the game is over: name an earlier --step"),
+        (("--step", 1), "after step 1 it is for chance: try --step 2"),
+        (("--step", 999), "steps, not 999"),
+        (("--step", 2, "--seat", 0), "after step 2 nothing is asked of seat 0, but of seat 2"),
+    ):
+        assert run("suggest", path, *more, *words) == 2
+        assert sentence in capsys.readouterr().err
 
 
 def test_the_command_from_a_file_and_from_flags(tmp_path: Path, capsys: Out) -> None:
@@ -169,7 +177,74 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: Out) -> None:
     (tmp_path / "odd.json").write_text("[1", "utf-8")
     assert run("suggest", tmp_path / "it.json", "--lang", "fr") == 2
     assert "(O-11)" in capsys.readouterr().err
-    for what in ("odd.json", "none.json"):
-        assert run("suggest", tmp_path / what) == 2
+    assert run("suggest", tmp_path / "odd.json") == 2
+    assert run("suggest", "moustach") == 2
+    assert "moustach is neither a file nor one of mustachio" in capsys.readouterr().err
     assert run("suggest", "moustache", "--tell", "hand=R7") == 2
-    assert capsys.readouterr().err.count("\n") == 3
+    assert "also needs: row, teams, crown" in capsys.readouterr().err
+
+
+def test_the_command_takes_options_and_tricks_as_text(capsys: Out) -> None:
+    told = {**MOUSTACHE, "tricks": "P2 P7 P8 P9, B10 G1 O7"}
+    flags = [
+        word
+        for key, value in told.items()
+        for word in ("--tell", f"{key}={value if isinstance(value, str) else json.dumps(value)}")
+    ]
+    words = ("--simulations", 30, "--lang", "en")
+    assert run("suggest", "moustache", *flags, *words) == 0
+    assert run("suggest", "moustache", *flags, *words, "--option", "threes=overall") == 0
+    assert run("suggest", "moustache", *flags, *words, "--option", "threes=all") == 2
+    assert "“threes” cannot be “all”" in capsys.readouterr().err
+
+
+def test_what_is_missing_is_named() -> None:
+    """And what was told, perhaps under another name."""
+    with pytest.raises(ValueError, match=r"also needs: row \(told: rows, teams, crown\)"):
+        upperlip.position("moustache", rows=["blue-tax"], teams=[0, 1, 0, 1], crown=0)
+    with pytest.raises(ValueError, match=r"a position of mustachio also needs: villains$"):
+        upperlip.position("mustachio", dealer=3)
+
+
+def test_villains_that_the_options_settle_need_not_be_told() -> None:
+    """U-6, U-8, U-9."""
+    shown = list(VILLAIN_IDS[:10])
+    for options, villains in (
+        ({"villains": "all"}, VILLAIN_IDS),
+        ({"villains": "none"}, ()),
+        ({"shown": shown}, tuple(shown[2:4])),
+    ):
+        view = upperlip.position("mustachio", round=2, options=options)
+        assert isinstance(view, upperlip.MustachioView)
+        assert tuple(map(str, view.villains)) == villains
+
+
+@pytest.mark.parametrize("game", ["moustache", "mustachio"])
+def test_too_few_cards_are_counted(game: str) -> None:
+    """O-11, U-10: in hand and played."""
+    known: dict[str, dict[str, Any]] = {
+        "moustache": {"row": ["blue-tax"], "teams": [0, 1, 0, 1], "crown": 0, "hand": "G1 G2"},
+        "mustachio": {"villains": "TWINS WALNUT", "hand": "R1 R2", "turned": "B1"},
+    }
+    with pytest.raises(upperlip.ImpossiblePosition, match=r"must be .* together; there are 2"):
+        upperlip.position(game, **known[game])
+
+
+def test_positions_with_cards_from_outside() -> None:
+    """E-45: described with their definitions, and so read again."""
+    sevens = {
+        "id": "ada:sevens-win",
+        "game": "moustache",
+        "side": "black",
+        "name": {"en": "Lucky sevens"},
+        "effects": [{"effect": "wins", "value": 7}],
+    }
+    rules = ["blue-tax", "pink-open", "ada:sevens-win", "reversed"]
+    match = upperlip.new_match("moustache", seed=2, cards=[sevens], rules=rules)
+    while match.view().round < 3 or match.ask != "play":
+        match.play({match.turn[0]: "random"})
+    view = match.view(match.turn[0])
+    described = upperlip.describe(view)
+    assert described["cards"] == [sevens]
+    again = upperlip.position(**described)  # type: ignore[arg-type]
+    assert (again.hand, again.trick, again.setup) == (view.hand, view.trick, view.setup)

@@ -18,9 +18,10 @@ def read_back(thing: object) -> object:
 
 @pytest.mark.parametrize("title", GAMES)
 def test_every_card_can_be_read_back(title: str) -> None:
-    cards = [Card.numbered(title, number) for number in range(len(DECKS[title]))]
+    config = Setup(title).inside
+    cards = [Card.numbered(config, number) for number in range(len(DECKS[title]))]
     assert [read_back(card) for card in cards] == cards
-    assert [card.number for card in cards] == list(range(len(cards)))
+    assert [card.number(config) for card in cards] == list(range(len(cards)))
     assert [str(card) for card in cards] == list(DECKS[title])
 
 
@@ -50,9 +51,9 @@ def test_what_an_action_says() -> None:
     assert (play.verb, play.card, play.number) == ("play", Card("mustachio", "WALNUT"), None)
     assert (bid.verb, bid.card, bid.number) == ("bid", None, 3)
     assert str(play) == "play WALNUT"
-    for words in ("play", "bid 3", "play g7", ""):
+    for words in ("play", "bid 3", "play g7", "", 7, None):
         with pytest.raises(ValueError, match="is no action of moustache"):
-            Action("moustache", words)
+            Action("moustache", words)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -113,3 +114,12 @@ def test_views_of_whole_games(title: str) -> None:
         assert sum(map(len, (trick.plays for trick in view.tricks))) == 4 * len(view.tricks)
         assert str(view)
         match.play({seat: "random"})
+
+
+def test_rule_cards_are_in_nobodys_hand() -> None:
+    """E-45: only villains from outside are played; another set-up's are not known either."""
+    for title in GAMES:
+        with pytest.raises(ValueError, match="no card 'ada:windfall' in this set-up"):
+            Card(title, "ada:windfall").number(Setup(title).inside)
+    with pytest.raises(ValueError, match="no card 7 in moustache"):
+        Card("moustache", 7)  # type: ignore[arg-type]

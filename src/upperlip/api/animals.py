@@ -1,29 +1,28 @@
-"""A position of Moustache, told by hand."""
+"""A position of Moustache, by hand."""
 
 from upperlip.animals import position
 from upperlip.animals.chance import HIDDEN
+from upperlip.animals.config import Config
 from upperlip.animals.view import View
-from upperlip.api.told import Told, in_words, whole, without_blanks
-from upperlip.games import GAMES
+from upperlip.api.description import Description, in_words, whole, without_blanks
 
 
-def read(players: int, seat: int, options: dict[str, object], told: Told) -> View:
+def read(config: Config, seat: int, description: Description) -> View:
+    description.need("row", "teams", "crown")
     described = position.Described(
-        config=GAMES["moustache"].configure(players, options),
+        config=config,
         seat=seat,
-        row=told.words("row"),
-        teams=told.numbers("teams"),
-        crown=told.number("crown"),
-        hand=tuple(sorted(told.cards("hand"))),
-        tricks=told.tricks("tricks"),
-        gave=told.by_number("gave", told.cards_in),
-        open=told.by_number("open", told.cards_in),
-        stolen=told.cards("stolen"),
-        trophies=_trophies(told.take("trophies", ()), players),
+        row=description.words("row"),
+        teams=description.numbers("teams"),
+        crown=description.number("crown"),
+        hand=tuple(sorted(description.cards("hand"))),
+        tricks=description.tricks("tricks"),
+        gave=description.by_number("gave", description.cards_in),
+        open=description.by_number("open", description.cards_in),
+        stolen=description.cards("stolen"),
+        trophies=_trophies(description.take("trophies", ()), config.players),
     )
-    told.finish()
-    if not described.row:
-        raise ValueError("row: at least one rule card lies in it")
+    description.finish()
     return position.position(described)
 
 
@@ -44,18 +43,20 @@ def _token(token: object) -> int | None:
     return HIDDEN if token == "?" else whole("trophies", token)
 
 
-def tell(view: View) -> dict[str, object]:
-    told, game = position.describe(view), view.game
+def write(view: View) -> dict[str, object]:
+    described, config = position.describe(view), view.config
     return without_blanks(
         {
-            "row": list(told.row),
-            "teams": list(told.teams),
-            "crown": told.crown,
-            "hand": in_words(game, told.hand),
-            "tricks": [in_words(game, trick) for trick in told.tricks],
-            "gave": {str(seat): in_words(game, cards) for seat, cards in told.gave.items()},
-            "open": {str(seat): in_words(game, cards) for seat, cards in told.open.items()},
-            "stolen": in_words(game, told.stolen),
-            "trophies": [["?" if t == HIDDEN else t for t in drawn] for drawn in told.trophies],
+            "row": list(described.row),
+            "teams": list(described.teams),
+            "crown": described.crown,
+            "hand": in_words(config, described.hand),
+            "tricks": [in_words(config, trick) for trick in described.tricks],
+            "gave": {str(seat): in_words(config, cards) for seat, cards in described.gave.items()},
+            "open": {str(seat): in_words(config, cards) for seat, cards in described.open.items()},
+            "stolen": in_words(config, described.stolen),
+            "trophies": [
+                ["?" if t == HIDDEN else t for t in drawn] for drawn in described.trophies
+            ],
         }
     )

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import UnsetType
 
-from upperlip.bots import USUAL, Bot, Budget, bot_from, choice_of
+from upperlip.bots import Bot, Peeks, bot_from, budget_of, choice_of
 from upperlip.games import GAMES
-from upperlip.named import Action, Setup, View, view_of
-from upperlip.records.check import Replay, replayed
+from upperlip.named import Action, Cards, Setup, View, view_of
+from upperlip.records.check import Replayable, replayed
 from upperlip.records.forms import FORMS
 from upperlip.records.record import DecisionStep, Record, Result, Step
 from upperlip.records.write import record_of
@@ -23,7 +23,7 @@ Bots = object  # a name, a bot, or a sequence or mapping of them by seat; None: 
 class Match:
     """One game from the first deal to the result.
 
-    Chance acts by itself: between calls there is always somebody to decide, or the game is over.
+    Chance acts by itself: after a call that plays there is somebody to decide, or the game is over.
     The same set-up, seed and decisions give the same game on every machine.
     """
 
@@ -31,10 +31,11 @@ class Match:
         self, setup: Setup, seed: int = 0, names: Sequence[str] = (), *, number: int = 0
     ) -> None:
         """`number` tells games of one seed apart, as `simulate` counts them."""
-        self.setup = setup
-        self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(setup.players))
+        check_whole("seed", seed)
+        self._setup = setup
+        self._names = tuple(names) or tuple(f"seat {seat}" for seat in range(setup.players))
         if len(self.names) != setup.players:
-            raise ValueError(f"{len(self.names)} names for {setup.players} players")
+            raise ValueError(f"names: {len(self.names)} given for {setup.players} players")
         self._match = inside.Match(GAMES[setup.game], setup.inside, seed, number)
         self._let_chance()
 
@@ -43,8 +44,21 @@ class Match:
         return self.setup.game
 
     @property
+    def setup(self) -> Setup:
+        """Which game is played, by how many, with which options."""
+        return self._setup
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return self._names
+
+    @property
     def turn(self) -> tuple[int, ...]:
-        """The seats that have to decide now; several when they decide in secret."""
+        """The seats that have to decide now; several when they decide in secret.
+
+        Nobody when the game is over, or where a record was cut before a step of chance.
+        """
         ask = self._match.ask
         return () if ask is None else ask.seats
 
@@ -77,19 +91,21 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know; without one, what a spectator may."""
-        if seat not in range(SPECTATOR, self.setup.players):
-            raise ValueError(f"there is no seat {seat}")
+        self._check_seat(seat, SPECTATOR)
         return view_of(self._match.view(seat), self.names)
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """All that a seat may do now; by default the seat whose turn it is."""
+        if seat is None and not self.turn:
+            return ()
         seat = self._seat(seat)
-        return tuple(Action.of(self.game, action) for action in self._match.legal(seat))
+        return tuple(Action.of(self.setup.inside, action) for action in self._match.legal(seat))
 
     def act(self, action: Action | str, seat: int | None = None) -> None:
         """A seat decides, by default the one whose turn it is; raises IllegalAction."""
+        self._let_chance()
         seat = self._seat(seat)
-        self._match.act(seat, self._read(action), inside.Note())
+        self._match.act(seat, self._read(action, seat), inside.Note())
         self._let_chance()
 
     def play(
@@ -104,8 +120,9 @@ class Match:
         `bots` is one for all seats or one for each: a name, `MODULE:CLASS`, or a bot of your own.
         A seat with None decides by `act`. Simulations, rather than seconds, make them repeatable.
         """
-        seated = _seated(bots, self.setup.players)
-        budget = Budget(seconds, simulations) if simulations or seconds else USUAL
+        seated = seated_bots(bots, self.setup.players)
+        budget = budget_of(seconds, simulations)
+        self._let_chance()
         while (seat := next((s for s in self.turn if s in seated), None)) is not None:
             bot = seated[seat]
             note = inside.Note(bot=bot.name)
@@ -119,13 +136,23 @@ class Match:
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
-            return seat
+            return self._check_seat(seat)
         if not self.turn:
             raise IllegalAction(because("record", "after-the-end"))
         return self.turn[0]
 
-    def _read(self, action: Action | str) -> ply.Action:
-        return (action if isinstance(action, Action) else Action(self.game, action)).inside
+    def _check_seat(self, seat: int, first: int = 0) -> int:
+        if seat not in range(first, self.setup.players):
+            raise ValueError(f"there is no seat {seat}; there are 0 to {self.setup.players - 1}")
+        return seat
+
+    def _read(self, action: Action | str, seat: int) -> ply.Action:
+        try:
+            named = action if isinstance(action, Action) else Action(self.game, action)
+            return named.inside(self.setup.inside)
+        except ValueError as error:
+            legal = ", ".join(map(str, self.legal_actions(seat)))
+            raise ValueError(f"{error}; seat {seat} may: {legal or 'nothing now'}") from None
 
     def _let_chance(self) -> None:
         while self._match.let_chance():
@@ -135,15 +162,16 @@ class Match:
         lines = [str(self.view())]
         if self.over:
             winners = " & ".join(self.names[seat] for seat in self.winners)
-            lines = [f"{self.setup}: won by {winners}", *_told(self._match.result or {})]
+            lines = [f"{self.setup}: won by {winners}", *_result_lines(self._match.result or {})]
         return "\n".join(lines)
 
     def __repr__(self) -> str:
-        where = "over" if self.over else f"{self.ask} by {', '.join(map(str, self.turn))}"
+        who = ", ".join(map(str, self.turn)) or "chance"
+        where = "over" if self.over else f"{self.ask} by {who}"
         return f"<Match of {self.setup}: {where}>"
 
 
-def _told(result: Mapping[str, object]) -> list[str]:
+def _result_lines(result: Mapping[str, object]) -> list[str]:
     """Points, then what each round brought."""
     lines = [
         f"{key}: {' '.join(map(str, value))}"
@@ -152,8 +180,8 @@ def _told(result: Mapping[str, object]) -> list[str]:
     ]
     rounds = result.get("rounds")
     for number, round_ in enumerate(rounds if isinstance(rounds, list) else [], start=1):
-        told = "; ".join(f"{key} {_plain(value)}" for key, value in round_.items())
-        lines.append(f"round {number}: {told}")
+        parts = "; ".join(f"{key} {_plain(value)}" for key, value in round_.items())
+        lines.append(f"round {number}: {parts}")
     return lines
 
 
@@ -161,45 +189,69 @@ def _plain(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _seated(bots: Bots, players: int) -> dict[int, Bot]:
+def check_whole(name: str, value: object) -> None:
+    if type(value) is not int:
+        raise ValueError(f"{name}: must be a whole number, not {value!r}")
+
+
+def seated_bots(bots: Bots, players: int) -> dict[int, Bot]:
     if isinstance(bots, Mapping):
         chosen = dict(bots)
     elif isinstance(bots, Sequence) and not isinstance(bots, str):
         chosen = dict(enumerate(bots))
         if len(chosen) != players:
-            raise ValueError(f"{len(chosen)} bots for {players} players")
+            raise ValueError(f"bots: {len(chosen)} given for {players} players")
     else:
         chosen = dict.fromkeys(range(players), bots)
-    return {seat: bot_from(bot) for seat, bot in chosen.items() if bot is not None}
+    seated = {seat: bot_from(bot) for seat, bot in chosen.items() if bot is not None}
+    for bot in seated.values():
+        if bot.peeks:
+            raise Peeks(bot.name)
+    return seated
 
 
 def new_match(
-    game: str, players: int = 4, seed: int = 0, names: Sequence[str] = (), **options: object
+    game: str,
+    players: int = 4,
+    seed: int = 0,
+    names: Sequence[str] = (),
+    *,
+    cards: Cards = (),
+    **options: object,
 ) -> Match:
     """A new match, dealt and ready: `new_match("moustache", players=4, seed=7)`.
 
-    Everything else by name is an option of the game, such as `rule_set="house"`.
+    Everything else by name is an option of the game, such as `rule_set="house"`; `cards` from
+    outside are given as `Setup` takes them.
     """
-    return Match(Setup(game, players, **options), seed, names)
+    return Match(Setup(game, players, cards=cards, **options), seed, names)
 
 
-def _note_in(step: Step) -> inside.Note:
+def _note_in(replay: Replayable, step: Step) -> inside.Note:
+    """All that stands beside a decision, to be written again."""
     assert isinstance(step, DecisionStep), "only decisions have notes"
-    bot = None if isinstance(step.bot, UnsetType) else step.bot
-    return inside.Note(bot=bot, ms=None if isinstance(step.ms, UnsetType) else step.ms)
+    words = () if isinstance(step.legal, UnsetType) else step.legal
+    actions = (replay.game.read_action(replay.config, each) for each in words)
+    return inside.Note(
+        legal=tuple(action for action in actions if action is not None) or None,
+        bot=None if isinstance(step.bot, UnsetType) else step.bot,
+        ms=None if isinstance(step.ms, UnsetType) else step.ms,
+        hint=None if isinstance(step.hint, UnsetType) else step.hint,
+    )
 
 
-def match_at(replay: Replay, steps: int | None = None, seed: int = 0) -> Match:
-    """The match that a record tells, after so many of its steps; it can be played on."""
+def match_at(replay: Replayable, steps: int | None = None, seed: int = 0) -> Match:
+    """The match that a record tells, after so many of its steps; nothing is drawn beyond them."""
+    if steps is not None and steps not in range(len(replay.steps) + 1):
+        raise ValueError(f"the record has {len(replay.steps)} steps, not {steps}")
     match = Match.__new__(Match)
-    match.setup = Setup.of(replay.config)
-    match.names = replay.players
+    match._setup = Setup.of(replay.config)
+    match._names = tuple(replay.players)
     match._match = inside.Match(replay.game, replay.config, seed)
     cut = replay if steps is None else replay._replace(steps=replay.steps[:steps])
     for played in replayed(cut):
         if isinstance(played.ply, ply.Decision):
-            match._match.act(*played.ply, _note_in(played.step))
+            match._match.act(*played.ply, _note_in(replay, played.step))
         else:
             match._match.happen(played.ply)
-    match._let_chance()
     return match

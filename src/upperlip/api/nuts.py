@@ -1,37 +1,48 @@
-"""A position of Mustachio, told by hand."""
+"""A position of Mustachio, by hand."""
 
-from upperlip.api.told import Told, in_words, whole, without_blanks
-from upperlip.games import GAMES
+from dataclasses import replace
+
+from upperlip.api.description import Description, in_words, whole, without_blanks
 from upperlip.nuts import position
 from upperlip.nuts.cards import COLOURS
-from upperlip.nuts.config import ROUNDS
+from upperlip.nuts.config import ROUNDS, Config
 from upperlip.nuts.view import View
 
 
-def read(players: int, seat: int, options: dict[str, object], told: Told) -> View:
-    number = told.number("round", 1)
-    dealer = told.take("dealer")
+def read(config: Config, seat: int, description: Description) -> View:
+    number = description.number("round", 1)
+    if number not in range(1, ROUNDS + 1):
+        raise ValueError(f"round: from 1 to {ROUNDS}")
+    dealer = description.take("dealer")
     if dealer is not None:  # U-11: it moves on by one each round
-        options = {**options, "first_dealer": (whole("dealer", dealer) - number + 1) % players}
+        first = (whole("dealer", dealer) - number + 1) % config.players
+        config = replace(config, first_dealer=first)
     described = position.Described(
-        config=GAMES["mustachio"].configure(players, options),
+        config=config,
         seat=seat,
         round=number,
-        villains=tuple(sorted(told.cards("villains"))),
-        hand=tuple(sorted(told.cards("hand"))),
-        turned=told.cards("turned"),
-        blinds=told.by_number("blind", whole),
-        bids=told.by_number("bids", whole),
-        tricks=told.tricks("tricks"),
-        named=tuple(_colour(letter) for letter in told.words("named")),
-        twins=told.cards("twins"),
-        passed=told.by_number("passed", lambda key, card: told.cards_in(key, card)[0]),
-        scores=told.numbers("scores"),
+        villains=_villains(config, number, description),
+        hand=tuple(sorted(description.cards("hand"))),
+        turned=description.cards("turned"),
+        blinds=description.by_number("blind", whole),
+        bids=description.by_number("bids", whole),
+        tricks=description.tricks("tricks"),
+        named=tuple(_colour(letter) for letter in description.words("named")),
+        twins=description.cards("twins"),
+        passed=description.by_number("passed", description.cards_in),
+        scores=description.numbers("scores"),
     )
-    told.finish()
-    if described.round not in range(1, ROUNDS + 1):
-        raise ValueError(f"round: from 1 to {ROUNDS}")
+    description.finish()
     return position.position(described)
+
+
+def _villains(config: Config, number: int, description: Description) -> tuple[int, ...]:
+    """Those of the round: as they are told, or as the options settle them (U-6 to U-9)."""
+    settled = config.shown_in(number) if config.shows else config.fixed_villains
+    if settled is None:
+        description.need("villains")
+    told = tuple(sorted(description.cards("villains")))
+    return told or settled or ()
 
 
 def _colour(letter: str) -> int:
@@ -40,21 +51,23 @@ def _colour(letter: str) -> int:
     return COLOURS.index(letter)
 
 
-def tell(view: View) -> dict[str, object]:
-    told, game = position.describe(view), view.game
+def write(view: View) -> dict[str, object]:
+    described, config = position.describe(view), view.config
     return without_blanks(
         {
-            "round": told.round,
-            "dealer": told.config.dealer(told.round),
-            "villains": in_words(game, told.villains),
-            "hand": in_words(game, told.hand),
-            "turned": in_words(game, told.turned),
-            "blind": {str(side): bid for side, bid in told.blinds.items()},
-            "bids": {str(seat): bid for seat, bid in told.bids.items()},
-            "tricks": [in_words(game, trick) for trick in told.tricks],
-            "named": " ".join(COLOURS[colour] for colour in told.named),
-            "twins": in_words(game, told.twins),
-            "passed": {str(seat): in_words(game, (card,)) for seat, card in told.passed.items()},
-            "scores": list(told.scores),
+            "round": described.round,
+            "dealer": described.config.dealer(described.round),
+            "villains": in_words(config, described.villains),
+            "hand": in_words(config, described.hand),
+            "turned": in_words(config, described.turned),
+            "blind": {str(side): bid for side, bid in described.blinds.items()},
+            "bids": {str(seat): bid for seat, bid in described.bids.items()},
+            "tricks": [in_words(config, trick) for trick in described.tricks],
+            "named": " ".join(COLOURS[colour] for colour in described.named),
+            "twins": in_words(config, described.twins),
+            "passed": {
+                str(seat): in_words(config, cards) for seat, cards in described.passed.items()
+            },
+            "scores": list(described.scores),
         }
     )

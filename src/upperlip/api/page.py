@@ -19,8 +19,8 @@ Made from the docstrings by `make docs`; a test compares. Do not edit.
 `import upperlip` offers what stands here, and nothing else is promised: everything below is typed,
 and from release 0.1.0 on it changes only with a word in the [changelog](../CHANGELOG.md). Whatever
 is loaded is loaded when it is first asked for. Seats are numbered from 0; cards, actions and
-options are called what [records](record.md) call them. What an object has `inside` are the engines'
-own forms, which may change.
+options are called what [records](record.md) call them. What objects have besides, `inside` for one,
+are the engines' own forms, which may change.
 """
 
 GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -61,7 +61,7 @@ view = upperlip.position(
     tricks=["P2 P7 P8 P9", "B10 G1 O7"],
 )
 for suggestion in upperlip.suggest(view, simulations=200):
-    print(suggestion.action, round(suggestion.value, 2), suggestion.told("fr"))
+    print(suggestion.action, round(suggestion.value, 2), suggestion.in_words("fr"))
 """,
         ("suggest", "Suggestion", "position", "describe"),
     ),
@@ -108,7 +108,7 @@ def page() -> str:
 
 def _entry(name: str, thing: object) -> Iterator[str]:
     if inspect.isclass(thing):
-        yield f"### `{name}{_signature(thing.__init__) if _is_ours(thing.__init__) else ''}`\n"
+        yield f"### `{name}{_made_of(thing.__init__)}`\n"
         yield _doc(thing)
         members = list(_members(thing))
         if members:
@@ -124,13 +124,13 @@ def _entry(name: str, thing: object) -> Iterator[str]:
 
 def _members(kind: type) -> Iterator[str]:
     for name, member in vars(kind).items():
-        if name.startswith("_"):
+        if name.startswith("_") or "the engines" in _said(member).lower():
             continue
         if isinstance(member, property):
             returns = _returned(member.fget)
             yield f"- `{name}`: `{returns}`{_said(member)}"
         elif isinstance(member, classmethod):
-            yield f"- `{name}{_signature(member.__func__)}`{_said(member.__func__)}"
+            yield f"- `{name}{_signature(member.__func__)}`{_said(member)}"
         elif inspect.isfunction(member):
             yield f"- `{name}{_signature(member)}`{_said(member)}"
     for name in getattr(kind, "__struct_fields__", getattr(kind, "_fields", ())):
@@ -148,8 +148,11 @@ def _doc(thing: object) -> str:
     return doc
 
 
-def _is_ours(init: object) -> bool:
-    return inspect.isfunction(init) and init.__module__.startswith("upperlip")
+def _made_of(init: object) -> str:
+    """Unless it is not ours to say, or made of what only the engines have."""
+    ours = inspect.isfunction(init) and init.__module__.startswith("upperlip")
+    told = _signature(init) if ours else ""
+    return "" if told.startswith("(inside:") else told
 
 
 def _signature(function: object) -> str:

@@ -16,8 +16,15 @@ FilePath = str | os.PathLike[str]
 def read_records(path: FilePath) -> Iterator[Record]:
     """The records of a file (`.json` holds one, `.jsonl` one per line), each replayed by the rules.
 
-    Raises the first Fault of a record that is not valid.
+    A file that cannot be read is refused at once; a record that is not valid when its turn comes,
+    with its first Fault.
     """
+    with open(path, "rb"):
+        pass
+    return _records_in(path)
+
+
+def _records_in(path: FilePath) -> Iterator[Record]:
     with open(path, "rb") as file:
         for raw in records_in(file, lines=not os.fspath(path).endswith(".json")):
             yield check(parse(raw))
@@ -34,8 +41,9 @@ def write_records(path: FilePath, records: Iterable[Record]) -> int:
 
 
 def replay(record: Record, steps: int | None = None, seed: int = 0) -> Match:
-    """The match that a record tells, after all of its steps or the first few.
+    """The match that a record tells, after all of its steps or the first few, and no further.
 
-    It can be played on from there; `seed` is for the chance to come.
+    It can be played on from there. Where chance is next, it draws when somebody plays on, from
+    `seed`: it need not fall as it did in the record.
     """
     return match_at(read_head(parse(text_of(record).encode())), steps, seed)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from upperlip.api.match import Bots, Match
-from upperlip.named import Setup
+from upperlip.api.match import Bots, Match, check_whole, seated_bots
+from upperlip.bots import budget_of
+from upperlip.named import Cards, Setup
 
 
 def simulate(
@@ -15,13 +16,20 @@ def simulate(
     *,
     simulations: int | None = None,
     seconds: float | None = None,
+    cards: Cards = (),
     **options: object,
 ) -> Iterator[Match]:
     """Finished matches, one after the other: the games that `upperlip simulate` plays, too.
 
     `for match in simulate("mustachio", games=100, bots="novice"): print(match.winners)`
+    What cannot be played is refused at once, not when the first match is asked for.
     """
-    setup = Setup(game, players, **options)
-    for number in range(games):
-        match = Match(setup, seed, number=number)
-        yield match.play(bots, simulations=simulations, seconds=seconds)
+    setup = Setup(game, players, cards=cards, **options)
+    check_whole("games", games)
+    check_whole("seed", seed)
+    seated_bots(bots, players)
+    budget_of(seconds, simulations)
+    return (
+        Match(setup, seed, number=number).play(bots, simulations=simulations, seconds=seconds)
+        for number in range(games)
+    )

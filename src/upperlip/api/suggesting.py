@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from upperlip import bots
-from upperlip.bots import USUAL, Budget
+from upperlip.bots import budget_of
 from upperlip.named import Action, View
 from upperlip.table.generator import Generator
 from upperlip.table.reason import Reason
-from upperlip.texts import Texts
+from upperlip.texts import LANGUAGES, Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +19,16 @@ class Suggestion:
     error: float  # to either side, 95 times of 100
     reason: Reason
 
-    def told(self, language: str = "en") -> str:
+    def in_words(self, language: str = "en") -> str:
         """What stands behind it, in words: `en`, `fr` or `ru`."""
+        if language not in LANGUAGES:
+            raise ValueError(
+                f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}"
+            )
         return Texts(language, self.action.game).reason(self.reason)
 
     def __str__(self) -> str:
-        return f"{self.action}: {self.told()}"
+        return f"{self.action}: {self.in_words()}"
 
 
 def suggest(
@@ -35,9 +39,11 @@ def suggest(
     It thinks in worlds that fit the view, so it knows no more than the seat does. By default for
     a second; with simulations and a seed the same on every machine.
     """
-    budget = Budget(seconds, simulations) if simulations or seconds else USUAL
+    if not isinstance(view, View):
+        raise TypeError("what to do depends on who asks: suggest takes a view, match.view(seat)")
+    budget = budget_of(seconds, simulations)
     found = bots.suggest(view.inside, budget, Generator(seed))
     return tuple(
-        Suggestion(Action.of(view.game, each.action), each.value, each.error, each.reason)
+        Suggestion(Action.of(view.inside.config, each.action), each.value, each.error, each.reason)
         for each in found
     )

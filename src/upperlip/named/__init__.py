@@ -6,8 +6,9 @@ here knows more than a seat does. It may touch the games and the table, nothing 
 
 from upperlip.named.action import Action
 from upperlip.named.card import Card
+from upperlip.named.outside import Cards
 from upperlip.named.setup import Setup
 from upperlip.named.view import Play, Trick, View
 from upperlip.named.views import view_of
 
-__all__ = ["Action", "Card", "Play", "Setup", "Trick", "View", "view_of"]
+__all__ = ["Action", "Card", "Cards", "Play", "Setup", "Trick", "View", "view_of"]

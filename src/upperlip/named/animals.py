@@ -41,7 +41,7 @@ class MoustacheView(View):
     @property
     def stars(self) -> tuple[int, int]:
         """Of each team, if the round ended now."""
-        return stars_so_far(self.inside.config, self.row, self._round.captured)
+        return stars_so_far(self.inside.config, self.row, self._round.teams, self._round.tricks)
 
     @property
     def captured(self) -> tuple[tuple[Card, ...], ...]:

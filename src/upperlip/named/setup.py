@@ -1,6 +1,7 @@
 """Which game, how many players, which options."""
 
 from upperlip.games import GAMES
+from upperlip.named.outside import Cards, library_of
 from upperlip.table import shape
 
 
@@ -9,17 +10,28 @@ class Setup:
 
     `Setup("moustache", 4, rule_set="house")`. Options that are not named have their defaults;
     what cannot be played raises RefusedOptions. `docs/record.md` lists the options.
+
+    `cards` are from outside, for options that name them: a `.toml` file or a folder of them, or a
+    list of definitions (`docs/cards-from-outside.md`); those that are none raise ValueError.
     """
 
-    def __init__(self, game: str, players: int = 4, **options: object) -> None:
+    def __init__(
+        self, game: str, players: int = 4, *, cards: Cards = (), **options: object
+    ) -> None:
         if game not in GAMES:
             raise ValueError(f"there is no game {game!r}; there are: {', '.join(GAMES)}")
-        self._config: shape.Setup = GAMES[game].configure(players, options)
+        if type(players) is not int:
+            raise ValueError(f"players: must be a whole number, not {players!r}")
+        self._config: shape.AnyConfig = GAMES[game].configure(
+            players, options, library_of(game, cards)
+        )
 
     @classmethod
-    def of(cls, config: shape.Setup) -> "Setup":
+    def of(cls, config: shape.AnyConfig) -> "Setup":
         """From the engines' own form."""
-        return cls(config.game, config.players, **config.options())
+        setup = cls.__new__(cls)
+        setup._config = config
+        return setup
 
     @property
     def game(self) -> str:
@@ -35,7 +47,12 @@ class Setup:
         return self._config.options()
 
     @property
-    def inside(self) -> shape.Setup:
+    def cards(self) -> tuple[dict[str, object], ...]:
+        """The definitions of the cards from outside that the options name."""
+        return tuple(map(GAMES[self.game].write_definition, self._config.cards))
+
+    @property
+    def inside(self) -> shape.AnyConfig:
         """The engines' own form."""
         return self._config
 
@@ -54,5 +71,6 @@ class Setup:
         return f"{self.game}, {self.players} players{chosen}"
 
     def __repr__(self) -> str:
-        chosen = "".join(f", {key}={value!r}" for key, value in self._chosen().items())
+        given = {"cards": list(self.cards)} if self.cards else {}
+        chosen = "".join(f", {key}={value!r}" for key, value in {**given, **self._chosen()}.items())
         return f"Setup({self.game!r}, {self.players}{chosen})"

@@ -37,7 +37,12 @@ class View(ABC):
 
     def __init__(self, inside: AnyView, names: Sequence[str] = ()) -> None:
         """`inside` is the engines' own form."""
-        self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(inside.config.players))
+        self._names = tuple(names) or tuple(f"seat {seat}" for seat in range(inside.config.players))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return self._names
 
     @property
     def game(self) -> str:
@@ -96,10 +101,12 @@ class View(ABC):
             return ()
         game = GAMES[self.game]
         world = game.guess(self.inside, Generator())  # legal is the same in all that fit
-        return tuple(Action.of(self.game, action) for action in game.legal(world, self.seat))
+        return tuple(
+            Action.of(self.inside.config, action) for action in game.legal(world, self.seat)
+        )
 
     def _cards(self, numbers: tuple[int, ...]) -> tuple[Card, ...]:
-        return cards_of(self.game, numbers)
+        return cards_of(self.inside.config, numbers)
 
     def _plays(self, trick: AnyTrick) -> tuple[Play, ...]:
         players = self.inside.config.players
@@ -117,8 +124,8 @@ class View(ABC):
         yield f"{self.setup}: round {self.round} of {GAMES[self.game].rounds}"
         if self.inside.round is not None:
             yield from self._table()
-            told = ", ".join(f"{self.names[play.seat]} {play.card}" for play in self.trick)
-            yield f"trick {len(self.tricks) + 1}: {told or 'not begun'}"
+            plays = ", ".join(f"{self.names[play.seat]} {play.card}" for play in self.trick)
+            yield f"trick {len(self.tricks) + 1}: {plays or 'not begun'}"
         if self.seat >= 0:
             yield f"hand of {self.names[self.seat]}: {' '.join(map(str, self.hand)) or 'none'}"
         if self.asked:

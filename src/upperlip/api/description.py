@@ -1,30 +1,42 @@
-"""Reading what a person tells of a position: words and numbers, from Python, JSON or TOML."""
+"""Reading what a person knows of a position: words and numbers, from Python, JSON or TOML."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from upperlip.named import Card
+from upperlip.table.shape import AnyConfig
 
 V = TypeVar("V")
 
 
-class Told:
-    """What is told, by key; each is asked for once, and nothing may be left over."""
+class Description:
+    """What is known, by key; each is asked for once, and nothing may be left over."""
 
-    def __init__(self, game: str, told: Mapping[str, object]) -> None:
-        self.game = game
-        self._told = dict(told)
-        self._known: list[str] = []
+    def __init__(self, config: AnyConfig, known: Mapping[str, object]) -> None:
+        self.config = config
+        self._left = dict(known)
+        self._asked: list[str] = []
 
     def take(self, key: str, usual: object = None) -> object:
-        self._known.append(key)
-        found = self._told.pop(key, None)
+        self._asked.append(key)
+        found = self._left.pop(key, None)
         return usual if found is None else found
 
+    def need(self, *keys: str) -> None:
+        """What no position goes without."""
+        missing = [key for key in keys if self._left.get(key) in (None, "", [], ())]
+        if missing:
+            told = f" (told: {', '.join(self._left)})" if self._left else ""
+            needs = ", ".join(missing)
+            raise ValueError(f"a position of {self.config.game} also needs: {needs}{told}")
+
     def finish(self) -> None:
-        for key in self._told:
-            known = ", ".join(self._known)
-            raise ValueError(f"a position of {self.game} has no {key!r}; it has: {known}")
+        for key in self._left:
+            known = ", ".join(self._asked)
+            raise ValueError(
+                f"a position of {self.config.game} has no {key!r}; it has: {known}; "
+                "options of the game stand together in options"
+            )
 
     def number(self, key: str, usual: int | None = None) -> int:
         return whole(key, self.take(key, usual))
@@ -40,10 +52,14 @@ class Told:
 
     def cards_in(self, key: str, value: object) -> tuple[int, ...]:
         """Cards by name, in a list or with spaces: `G3 B7`."""
-        return tuple(Card(self.game, str(each)).number for each in _listed(key, value))
+        named = (Card(self.config.game, str(each)) for each in _listed(key, value))
+        return tuple(card.number(self.config) for card in named)
 
     def tricks(self, key: str) -> tuple[tuple[int, ...], ...]:
+        """A list, a trick each; or one text with commas between them: `G2 G3 G4 B1, P7 P8`."""
         found = self.take(key, ())
+        if isinstance(found, str):
+            found = found.split(",")
         if not isinstance(found, list | tuple):
             raise ValueError(f"{key}: must be a list, a trick each")
         return tuple(self.cards_in(key, trick) for trick in found)
@@ -75,10 +91,10 @@ def whole(key: str, value: object) -> int:
     return value
 
 
-def without_blanks(told: dict[str, object]) -> dict[str, object]:
-    """Only what there is to tell."""
-    return {key: value for key, value in told.items() if value not in ((), [], {}, None, "")}
+def without_blanks(written: dict[str, object]) -> dict[str, object]:
+    """Only what there is to say."""
+    return {key: value for key, value in written.items() if value not in ((), [], {}, None, "")}
 
 
-def in_words(game: str, cards: tuple[int, ...]) -> str:
-    return " ".join(str(Card.numbered(game, card)) for card in cards)
+def in_words(config: AnyConfig, cards: tuple[int, ...]) -> str:
+    return " ".join(str(Card.numbered(config, card)) for card in cards)
