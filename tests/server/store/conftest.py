@@ -7,7 +7,8 @@ import pytest
 
 from tests.server.postgres import Postgres, postgres
 from upperlip.server.store import Store
-from upperlip.server.store.database import Database, connect
+from upperlip.server.store.connect import connect
+from upperlip.server.store.database import Database
 
 __all__ = ["postgres"]
 
@@ -34,8 +35,9 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def hasty(url: str) -> AsyncIterator[Store]:
-    """A store that does not wait long."""
-    opened = await Store.open(url, patience=1)
+    """A store that does not wait long; that its tables are made may take its time."""
+    await (await Store.open(url)).close()
+    opened = await Store.open(url, patience=2)
     yield opened
     await opened.close()
 

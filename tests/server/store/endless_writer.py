@@ -8,14 +8,14 @@ import os
 import sys
 from itertools import count
 
-from tests.server.store.sample import begun, chance
+from tests.server.store.sample import append, begun, chance
 from upperlip.server.store import Store
 
 
 async def keep_writing(store: Store, table_id: str) -> None:
     game_id = await begun(store, table_id)
     for number in count(1):
-        await store.append(game_id, [chance(number)])
+        await append(store, game_id, [chance(number)])
         os.write(1, f"{game_id} {number}\n".encode())  # at once, and in one piece
 
 

@@ -1,8 +1,18 @@
 """Rows to write."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from upperlip.server.store import Guest, NewGame, PlyRow, Store, TableRow
+from upperlip.server.store import (
+    Append,
+    EndGame,
+    Guest,
+    NewGame,
+    OpenTable,
+    PlyRow,
+    Store,
+    TableRow,
+)
 
 SECRET = b"nobody may read this in a log"
 
@@ -42,18 +52,30 @@ async def begun(store: Store, table_id: str = "oak") -> int:
     return await store.begin_game(game(table_id))
 
 
+async def append(store: Store, game_id: int, plies: Sequence[PlyRow]) -> None:
+    await store.write([Append(game_id, plies)])
+
+
+async def finish(store: Store, game_id: int, record: str = "{}") -> None:
+    await store.write([EndGame(game_id, "finished", at=20, record=record)])
+
+
 async def log(store: Store, game_id: int) -> list[PlyRow]:
-    """The plies of a game that is being played."""
-    for each in await store.tables_open():
-        if each.game is not None and each.game.id == game_id:
-            return list(each.plies)
-    raise LookupError(f"game {game_id} is not being played")
+    """The plies of a game."""
+    _, plies = await store.game(game_id)
+    return list(plies)
+
+
+async def opened(store: Store, table_id: str = "oak", chat: int = 100) -> OpenTable:
+    """A table that must be there."""
+    found = await store.table_open(table_id, chat)
+    assert found is not None, table_id
+    return found
 
 
 async def document(store: Store, table_id: str = "oak") -> str:
-    (found,) = (each.table for each in await store.tables_open() if each.table.id == table_id)
-    return found.document
+    return (await opened(store, table_id)).table.document
 
 
-def saying(words: str, table_id: str = "oak") -> TableRow:
-    return replace(table(table_id), document=words)
+def saying(words: str, version: int = 1, table_id: str = "oak") -> TableRow:
+    return replace(table(table_id), document=words, version=version)

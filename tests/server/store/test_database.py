@@ -4,7 +4,8 @@ import pytest
 import sqlalchemy as sa
 
 from upperlip.server.store import Unreachable
-from upperlip.server.store.database import Database, connect
+from upperlip.server.store.connect import connect
+from upperlip.server.store.database import Database
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +18,7 @@ SELECT count(*) FROM numbers
 async def test_patience_has_an_end(url: str) -> None:
     database = connect(url, patience=0.05)
     with pytest.raises(Unreachable, match=r"not answered for 0\.05 s"):
-        await database.run(lambda connection: connection.execute(sa.text(COUNTING)).scalar())
+        await database.write(lambda connection: connection.execute(sa.text(COUNTING)).scalar())
     await database.close()
 
 
@@ -27,5 +28,5 @@ async def test_errors_do_not_quote_what_they_were_given(database: Database) -> N
         connection.execute(sa.text("INSERT INTO safe VALUES (NULL, :gold)"), {"gold": "shiny"})
 
     with pytest.raises(sa.exc.IntegrityError) as caught:
-        await database.run(fail)
+        await database.write(fail)
     assert "shiny" not in str(caught.value)

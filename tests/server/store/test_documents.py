@@ -57,6 +57,8 @@ KINDS = (
             number=3,
             playing=17,
             ended="ended-by-host",
+            ended_early=1,
+            held={ADA: 0, BO: 1},
         ),
         documents.UPGRADES[documents.TableDocument],
     ),

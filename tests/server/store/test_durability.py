@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from tests.server.store.sample import log
 from upperlip.server.store import Store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.kill]
@@ -33,7 +34,7 @@ async def test_what_is_acknowledged_survives(url: str) -> None:
     for life in range(3):
         promised |= acknowledged(url, f"life {life}", enough=random.randint(1, 600))
         store = await Store.open(url)
-        kept = {each.game.id: each.plies for each in await store.tables_open() if each.game}
+        kept = {game_id: await log(store, game_id) for game_id in promised}
         await store.close()
         for game_id, last in promised.items():
             numbers = [ply.number for ply in kept[game_id]]

@@ -1,24 +1,36 @@
 """What is written comes back."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-import sqlalchemy as sa
 
-from tests.server.store.sample import SECRET, begun, chance, game, guest, play, saying, table
+from tests.server.store.sample import (
+    SECRET,
+    append,
+    begun,
+    chance,
+    finish,
+    game,
+    guest,
+    opened,
+    play,
+    saying,
+    table,
+)
 from upperlip.server.store import (
+    AddChat,
+    AddMove,
     BeginGame,
     ChatRow,
     EndGame,
     Move,
     Participant,
-    Refused,
     SaveTable,
     Store,
     TakePart,
+    UnitRefused,
+    UseMove,
 )
 
 pytestmark = pytest.mark.anyio
@@ -26,32 +38,30 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_guest_is_found_again(store: Store) -> None:
     await store.save_guest(guest())
-    assert await store.guest("ada") == guest()
     assert await store.guest_by_token_hash(b"ada") == guest()
-    assert await store.guest("bo") is None
     assert await store.guest_by_token_hash(b"bo") is None
 
 
 async def test_a_guest_may_take_another_name(store: Store) -> None:
     await store.save_guest(guest())
     await store.save_guest(replace(guest(), name="Countess"))
-    assert await store.guest("ada") == replace(guest(), name="Countess")
+    assert await store.guest_by_token_hash(b"ada") == replace(guest(), name="Countess")
 
 
 async def test_two_guests_cannot_share_a_token(store: Store) -> None:
     await store.save_guest(guest())
-    with pytest.raises(Refused):
+    with pytest.raises(UnitRefused):
         await store.save_guest(replace(guest("bo"), token_hash=b"ada"))
 
 
 async def test_tables_come_back_with_all_their_rooms_need(store: Store) -> None:
     game_id = await begun(store)
     plies = [chance(1), play(2, "a", part=0), play(3, "a", part=1), play(4, "a", seat=1)]
-    await store.append(game_id, plies[:3])
-    await store.append(game_id, plies[3:])
-    await store.add_chat("oak", ChatRow(1, '"hello"'))
+    await append(store, game_id, plies[:3])
+    await append(store, game_id, plies[3:])
+    await store.write([AddChat("oak", ChatRow(1, '"hello"'))])
     await store.save_table(table("elm"))
-    oak, elm = sorted(await store.tables_open(), key=lambda each: each.table.id, reverse=True)
+    oak, elm = await opened(store), await opened(store, "elm")
     assert (oak.table, list(oak.plies), list(oak.chat)) == (table(), plies, [ChatRow(1, '"hello"')])
     assert oak.game is not None
     assert (oak.game.id, oak.game.secret, oak.game.salts) == (game_id, SECRET, None)
@@ -60,64 +70,37 @@ async def test_tables_come_back_with_all_their_rooms_need(store: Store) -> None:
 
 async def test_closed_tables_stay_away(store: Store) -> None:
     game_id = await begun(store)
-    await store.append(game_id, [chance(1)])
-    await store.save_table(replace(table(), closed_at=9))
-    assert await store.tables_open() == []
-
-
-@contextmanager
-def counted(what: str) -> Iterator[list[object]]:
-    """How often something happens on any database."""
-    seen: list[object] = []
-
-    def note(*_: object) -> None:
-        seen.append(what)
-
-    sa.event.listen(sa.Engine, what, note)
-    yield seen
-    sa.event.remove(sa.Engine, what, note)
-
-
-async def test_a_thousand_tables_take_no_more_queries_than_one(store: Store) -> None:
-    async def queries() -> int:
-        with counted("before_cursor_execute") as seen:
-            await store.tables_open()
-        return len(seen)
-
-    await store.append(await begun(store), [chance(1)])
-    one = await queries()
-    assert one > 0
-    for number in range(20):
-        await store.append(await begun(store, f"table {number}"), [chance(1)])
-    assert await queries() == one
+    await append(store, game_id, [chance(1)])
+    await store.save_table(replace(table(), closed_at=9, version=2))
+    assert await store.table_open("oak") is None
 
 
 async def test_a_record_is_there_when_the_game_is_over(store: Store) -> None:
     game_id = await begun(store)
     assert await store.record(game_id) is None
-    await store.end_game(game_id, "finished", at=20, record='{"steps": []}')
+    await finish(store, game_id, '{"steps": []}')
     assert await store.record(game_id) == '{"steps": []}'
     assert await store.record(game_id + 1) is None
-    (oak,) = await store.tables_open()
+    oak = await opened(store)
     assert oak.game is None
 
 
 async def test_a_game_ends_once(store: Store) -> None:
     game_id = await begun(store)
-    await store.end_game(game_id, "ended", at=20, record="first", reason="older rules")
-    with pytest.raises(Refused, match=f"game {game_id} "):
-        await store.end_game(game_id, "finished", at=21, record="second")
+    await store.write([EndGame(game_id, "ended", 20, "first", "older rules")])
+    with pytest.raises(UnitRefused, match=f"game {game_id} "):
+        await finish(store, game_id, "second")
     assert await store.record(game_id) == "first"
 
 
 async def test_a_table_plays_one_game_at_a_time(store: Store) -> None:
     first = await begun(store)
-    with pytest.raises(Refused):
+    with pytest.raises(UnitRefused):
         await store.begin_game(game(number=2))
     begin, end = BeginGame(game(number=2)), EndGame(first, "ended", 9, "")
-    second, *nothing = await store.write([begin, SaveTable(saying("again")), end])
+    second, *nothing = await store.write([begin, SaveTable(saying("again", 2)), end])
     assert nothing == [None, None]
-    (oak,) = await store.tables_open()
+    oak = await opened(store)
     assert oak.game is not None
     assert (oak.game.id, oak.game.number, oak.table.document) == (second, 2, "again")
 
@@ -127,7 +110,7 @@ async def played(store: Store, table_id: str, *who: str) -> int:
     await store.save_table(table(table_id))
     seats = [Participant(name, seat) for seat, name in enumerate(who)]
     game_id = await store.begin_game(game(table_id), seats)
-    await store.end_game(game_id, "finished", at=20, record="{}")
+    await finish(store, game_id)
     return game_id
 
 
@@ -145,7 +128,20 @@ async def test_guests_find_their_own_finished_games(store: Store) -> None:
     found = [[each.id for each in page] for page in pages]
     assert found == [[alone, with_bo[2]], [with_bo[1], with_bo[0]], []]
     assert (pages[0][0].title, pages[0][0].outcome) == ("moustache", "finished")
+    assert (await store.finished_games("bo"))[-1].seat == 1
     assert await store.participants(with_bo[0]) == [Participant("ada", 0), Participant("bo", 1)]
+
+
+async def test_guests_find_the_tables_where_they_are_playing(store: Store) -> None:
+    for name in ("ada", "bo"):
+        await store.save_guest(guest(name))
+    await played(store, "over", "ada", "bo")
+    for name in ("first", "second", "third"):
+        await store.save_table(table(name))
+        await store.begin_game(game(name), [Participant("ada", 0), Participant("ada", 2)])
+    assert await store.running_tables("ada") == ["third", "second", "first"]
+    assert await store.running_tables("ada", limit=1) == ["third"]
+    assert await store.running_tables("bo") == []
 
 
 async def test_who_sits_down_later_took_part_too(store: Store) -> None:
@@ -154,24 +150,23 @@ async def test_who_sits_down_later_took_part_too(store: Store) -> None:
     for _ in range(2):
         await store.write([TakePart(game_id, Participant("ada", 3))])
     assert await store.participants(game_id) == [Participant("ada", 3)]
-    await store.end_game(game_id, "finished", at=20, record="{}")
+    await finish(store, game_id)
     assert [each.id for each in await store.finished_games("ada")] == [game_id]
 
 
 async def test_a_link_moves_a_seat_once(store: Store) -> None:
     await store.save_table(table())
     move = Move(b"token", "oak", seat=2, expires_at=100)
-    await store.add_move(move)
-    answers = await asyncio.gather(*(store.use_move(b"token", at=99) for _ in range(10)))
-    assert [answer for answer in answers if answer] == [move]
-    assert await store.use_move(b"token", at=99) is None
+    await store.write([AddMove(move)])
+    answers = await asyncio.gather(*(store.write([UseMove(b"token", 99)]) for _ in range(10)))
+    assert [answer for (answer,) in answers if answer] == [move]
+    assert await store.write([UseMove(b"token", 99)]) == [None]
 
 
 async def test_a_link_does_not_live_for_ever(store: Store) -> None:
     await store.save_table(table())
-    await store.add_move(Move(b"token", "oak", seat=2, expires_at=100))
-    assert await store.use_move(b"token", at=100) is None
-    assert await store.use_move(b"unknown", at=1) is None
+    await store.write([AddMove(Move(b"token", "oak", seat=2, expires_at=100))])
+    assert await store.write([UseMove(b"token", 100), UseMove(b"unknown", 1)]) == [None, None]
 
 
 async def test_the_last_lines_of_chat_come_oldest_first(store: Store) -> None:
@@ -179,17 +174,15 @@ async def test_the_last_lines_of_chat_come_oldest_first(store: Store) -> None:
     for name in ("oak", "elm"):
         await store.save_table(table(name))
         for line in lines:
-            await store.add_chat(name, line)
-    assert await store.chat_tail("oak", last=3) == lines[-3:]
-    assert await store.chat_tail("oak") == lines
-    assert await store.chat_tail("ash") == []
-    assert [each.chat for each in await store.tables_open(chat=5)] == [lines[-5:]] * 2
+            await store.write([AddChat(name, line)])
+    assert (await opened(store, chat=3)).chat == lines[-3:]
+    assert (await opened(store, "elm")).chat == lines
 
 
 async def test_errors_and_rows_do_not_spill_secrets(store: Store) -> None:
     await begun(store)
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(UnitRefused) as caught:
         await store.begin_game(replace(game(number=2), head=None))  # type: ignore[arg-type]
-    told = f"{caught.getrepr(chain=True)}{(await store.tables_open())[0].game}{game()}"
+    told = f"{caught.getrepr(chain=True)}{(await opened(store)).game}{game()}"
     assert SECRET.decode() not in told
     assert SECRET.hex() not in told

@@ -3,7 +3,15 @@
 Rows in, rows out, in transactions; it touches the database and no other part of the server.
 """
 
-from upperlip.server.store.errors import Refused, Repeated, StoreError, Unreachable
+from upperlip.server.store.errors import (
+    InUse,
+    Repeated,
+    Stale,
+    StoreError,
+    UnitRefused,
+    Unreachable,
+)
+from upperlip.server.store.old_rows import Kept
 from upperlip.server.store.operations import (
     AddChat,
     AddMove,
@@ -42,6 +50,8 @@ __all__ = [
     "FinishedRow",
     "GameRow",
     "Guest",
+    "InUse",
+    "Kept",
     "Move",
     "NewGame",
     "OpenTable",
@@ -49,15 +59,16 @@ __all__ = [
     "Outcome",
     "Participant",
     "PlyRow",
-    "Refused",
     "Repeated",
     "SaveGuest",
     "SaveTable",
+    "Stale",
     "Store",
     "StoreError",
     "TableRow",
     "TakePart",
     "Unit",
+    "UnitRefused",
     "Unreachable",
     "UseMove",
 ]

@@ -11,18 +11,23 @@ from typing import Literal, NoReturn, TypeVar
 import msgspec
 from msgspec import Struct
 
-from upperlip.server.store.errors import StoreError
+from upperlip.server.store.errors import Unreadable
 
 Pace = Literal["instant", "quick", "natural"]
 Talk = Literal["closed", "honour"]
 
 
 class Place(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A guest, a bot, or nobody. `left_by`: whose seat it was before a bot took over."""
+    """A guest, a bot, or nobody.
+
+    `left_by`: whose seat it was before a bot took over. `taken_from`: whose it was before others
+    claimed it, the first owner first.
+    """
 
     guest: str | None = None
     bot: str | None = None
     left_by: str | None = None
+    taken_from: list[str] = []
 
     @property
     def free(self) -> bool:
@@ -50,12 +55,13 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class TableDocument(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a table remembers besides its games."""
 
-    version: Literal[3] = 3
+    version: Literal[5] = 5
     id: str
     founder: str  # the host, while at the table
     game: str
     players: int
     options: dict[str, object]
+    cards: list[dict[str, object]] = []  # from outside, those that the options name (E-41)
     settings: TableSettings
     places: list[Place]
     people: dict[str, Person]
@@ -64,6 +70,8 @@ class TableDocument(Struct, kw_only=True, forbid_unknown_fields=True):
     number: int = 0  # games begun here
     playing: int | None = None  # the store's number of the game on the table, over or not
     ended: str | None = None  # message id: why that game ended early
+    ended_early: int = 0  # games that a host has ended here
+    held: dict[str, int] = {}  # by guest: the one seat whose cards they may see in that game
 
 
 class ChatLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,9 +89,10 @@ class ChatLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class GameHead(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a record has above its steps, and which bots sat where."""
 
-    version: Literal[2] = 2
+    version: Literal[3] = 3
     players: list[str]
     options: dict[str, object]
+    cards: list[dict[str, object]] = []  # from outside, those that the options name (E-41)
     bots: list[str | None]
 
 
@@ -105,6 +114,24 @@ def _memory_and_talk(table: Content) -> Content:
     return {**table, "settings": {**settings, "memory": False, "talk": "closed"}}
 
 
+def _hands_held(table: Content) -> Content:
+    """Version 3 kept no account of who had seen which hand, nor of games ended early."""
+    places = msgspec.convert(table["places"], list[dict[str, str | None]])
+    held = {
+        guest: seat
+        for seat, place in enumerate(places)
+        for guest in (place.get("guest"), place.get("left_by"))
+        if guest is not None and table.get("playing") is not None
+    }
+    ended_early = int(table.get("ended") == "ended-by-host")
+    return {**table, "held": held, "ended_early": ended_early}
+
+
+def _without_cards(content: Content) -> Content:
+    """Tables up to version 4, and heads up to version 2, knew the cards of the boxes only."""
+    return {**content, "cards": []}
+
+
 def _only_numbered(content: Content) -> Content:
     """Version 1 had no number."""
     return content
@@ -112,9 +139,9 @@ def _only_numbered(content: Content) -> Content:
 
 # From version 1 to 2, from 2 to 3, and so on.
 UPGRADES: Mapping[type[Struct], tuple[Upgrade, ...]] = {
-    TableDocument: (_settings_by_their_name, _memory_and_talk),
+    TableDocument: (_settings_by_their_name, _memory_and_talk, _hands_held, _without_cards),
     ChatLine: (_only_numbered,),
-    GameHead: (_only_numbered,),
+    GameHead: (_only_numbered, _without_cards),
 }
 
 
@@ -157,4 +184,4 @@ def _read(text: str, kind: type[S], upgrades: tuple[Upgrade, ...]) -> S:
 
 def _unreadable(kind: type[Struct], why: str) -> NoReturn:
     """Without its words: there are names and secrets in it."""
-    raise StoreError(f"a stored {kind.__name__} cannot be read: {why}") from None
+    raise Unreadable(f"a stored {kind.__name__} cannot be read: {why}") from None

@@ -9,8 +9,12 @@ class Repeated(StoreError):
     """This seat's action is in the log already: acknowledge it, it happened."""
 
 
-class Refused(StoreError):
+class UnitRefused(StoreError):
     """The database would not take this unit; nothing of it is written."""
+
+
+class Stale(StoreError):
+    """Somebody else has written this table since: read it again. Nothing of the unit is written."""
 
 
 class Unreachable(StoreError):
@@ -19,3 +23,26 @@ class Unreachable(StoreError):
     When it went away in the middle of a commit, nobody can know whether the unit is written: ask
     again, with the same action ids, when it is back.
     """
+
+
+class Unreadable(StoreError):
+    """A stored text is of a newer version, or broken; it stays as it is.
+
+    The words hold nothing of the text, so they may stand in a log.
+    """
+
+
+class InUse(StoreError):
+    """Another server works with the database; the words say which and since when."""
+
+
+class Outdated(StoreError):
+    """The database's tables are of an older Upperlip, and nobody has said that they may change."""
+
+
+class Occupied(StoreError):
+    """There is something where something was to be put; it stays as it is."""
+
+
+class NotWhole(StoreError):
+    """A copy is not what it should be; the words say what was found."""

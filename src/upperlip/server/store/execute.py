@@ -11,11 +11,12 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from upperlip.server.store import schema
-from upperlip.server.store.errors import Refused
+from upperlip.server.store.errors import Stale, UnitRefused
 from upperlip.server.store.operations import (
     AddChat,
     AddMove,
@@ -29,7 +30,8 @@ from upperlip.server.store.operations import (
     Unit,
     UseMove,
 )
-from upperlip.server.store.rows import Guest, Move, NewGame, TableRow
+from upperlip.server.store.rows import Guest, Move, NewGame, PlyRow, TableRow
+from upperlip.server.store.sqlite import plain
 
 
 def execute(connection: sa.Connection, units: Sequence[Unit]) -> list[Results]:
@@ -70,10 +72,22 @@ def _save_guests(connection: sa.Connection, operations: Sequence[SaveGuest]) -> 
 
 
 def _save_tables(connection: sa.Connection, operations: Sequence[SaveTable]) -> None:
-    changing = ("listed", "document", "touched_at", "closed_at")
-    statement = _upsert(connection.dialect.name, schema.tables, changing)
-    latest = {operation.table.id: operation.table for operation in operations}
-    connection.execute(statement, [_columns(table) for table in latest.values()])
+    for operation in operations:
+        table = operation.table
+        if table.version == 1:
+            new = _upsert(connection.dialect.name, schema.tables, ())
+            written = connection.execute(new, _columns(table))
+        else:
+            known = {"known_id": table.id, "known_version": table.version - 1}
+            written = connection.execute(_NEXT_VERSION, _columns(table) | known)
+        if not written.rowcount:
+            raise Stale(f"version {table.version} of this table has been written by somebody else")
+
+
+_NEXT_VERSION = schema.tables.update().where(
+    schema.tables.c.id == sa.bindparam("known_id"),
+    schema.tables.c.version == sa.bindparam("known_version"),
+)
 
 
 def _end_games(connection: sa.Connection, operations: Sequence[EndGame]) -> None:
@@ -86,7 +100,7 @@ def _end_games(connection: sa.Connection, operations: Sequence[EndGame]) -> None
             )
         )
         if not ended.rowcount:
-            raise Refused(f"game {end.game_id} cannot end: it is not being played")
+            raise UnitRefused(f"game {end.game_id} cannot end: it is not being played")
 
 
 def _begin_games(connection: sa.Connection, operations: Sequence[BeginGame]) -> list[int]:
@@ -107,21 +121,23 @@ def _begin_games(connection: sa.Connection, operations: Sequence[BeginGame]) -> 
 
 
 def _append(connection: sa.Connection, operations: Sequence[Append]) -> None:
-    rows = [
-        {
-            "game_id": operation.game_id,
-            "number": ply.number,
-            "seat": ply.seat,
-            "step": ply.step,
-            "at": ply.at,
-            "action_id": ply.action_id,
-            "part": ply.part,
-        }
-        for operation in operations
-        for ply in operation.plies
-    ]
-    if rows:
-        connection.execute(schema.plies.insert(), rows)
+    rows = [(operation.game_id, *ply) for operation in operations for ply in operation.plies]
+    if not rows:
+        return
+    if connection.dialect.name == "sqlite":
+        # One statement for all, ready since the last time, and one wait for Python's lock.
+        plain(connection).execute(_APPEND, (msgspec.json.encode(rows).decode(),))
+    else:
+        names = ("game_id", *PlyRow._fields)
+        plies = [dict(zip(names, row, strict=True)) for row in rows]
+        connection.execute(schema.plies.insert(), plies)
+
+
+_APPEND = (
+    f"INSERT INTO plies (game_id, {', '.join(PlyRow._fields)}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{place}]')" for place in range(1 + len(PlyRow._fields)))
+    + " FROM json_each(?)"
+)
 
 
 def _take_part(connection: sa.Connection, operations: Sequence[TakePart]) -> None:

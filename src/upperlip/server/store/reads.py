@@ -1,6 +1,5 @@
 """The questions that the database answers, each with as few queries as there are tables in it."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
@@ -23,76 +22,8 @@ Select = sa.Select[*tuple[Any, ...]]  # whose columns are a row's, in its order
 
 
 def guest_by_token_hash(connection: sa.Connection, token_hash: bytes) -> Guest | None:
-    return _guest(connection, schema.guests.c.token_hash == token_hash)
-
-
-def guest(connection: sa.Connection, guest_id: str) -> Guest | None:
-    return _guest(connection, schema.guests.c.id == guest_id)
-
-
-def _guest(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Guest | None:
-    row = connection.execute(_columns_of(Guest, schema.guests).where(which)).first()
+    row = connection.execute(_GUEST, {"token_hash": token_hash}).first()
     return Guest(*row) if row else None
-
-
-def tables_open(connection: sa.Connection, chat: int) -> list[OpenTable]:
-    """All that are not closed, with their unfinished games and the last lines of their chat."""
-    open_now = schema.tables.c.closed_at.is_(None)
-    rows = connection.execute(_columns_of(TableRow, schema.tables).where(open_now))
-    tables = [TableRow(*row) for row in rows]
-    games = _unfinished(connection)
-    plies = _unfinished_plies(connection) if games else {}
-    chats = _chats(connection, open_now, chat)
-    return [
-        OpenTable(
-            table,
-            game := games.get(table.id),
-            plies.get(game.id, ()) if game else (),
-            chats.get(table.id, ()),
-        )
-        for table in tables
-    ]
-
-
-def _unfinished(connection: sa.Connection) -> dict[str, GameRow]:
-    names = [column.name for column in fields(GameRow)]
-    query = _columns_of(GameRow, schema.games).where(schema.games.c.ended_at.is_(None))
-    games = (GameRow(**dict(zip(names, row, strict=True))) for row in connection.execute(query))
-    return {game.table_id: game for game in games}
-
-
-def _unfinished_plies(connection: sa.Connection) -> dict[int, list[PlyRow]]:
-    plies, games = schema.plies, schema.games
-    query = (
-        sa.select(plies.c.game_id, *(plies.c[name] for name in PlyRow._fields))
-        .join(games, games.c.id == plies.c.game_id)
-        .where(games.c.ended_at.is_(None))
-        .order_by(plies.c.game_id, plies.c.number)
-    )
-    found: dict[int, list[PlyRow]] = defaultdict(list)
-    for game_id, *ply in connection.execute(query):
-        found[game_id].append(PlyRow._make(ply))
-    return found
-
-
-def _chats(
-    connection: sa.Connection, which: sa.ColumnElement[bool], last: int
-) -> dict[str, list[ChatRow]]:
-    chat, tables = schema.chat, schema.tables
-    rank = sa.func.row_number().over(partition_by=chat.c.table_id, order_by=chat.c.number.desc())
-    ranked = (
-        sa.select(chat, rank.label("rank"))
-        .join(tables, tables.c.id == chat.c.table_id)
-        .where(which)
-        .subquery()
-    )
-    query = sa.select(ranked.c.table_id, ranked.c.number, ranked.c.text)
-    found: dict[str, list[ChatRow]] = defaultdict(list)
-    for table_id, *line in connection.execute(
-        query.where(ranked.c.rank <= last).order_by(ranked.c.table_id, ranked.c.number)
-    ):
-        found[table_id].append(ChatRow._make(line))
-    return found
 
 
 def table_open(connection: sa.Connection, table_id: str, chat: int) -> OpenTable | None:
@@ -101,7 +32,7 @@ def table_open(connection: sa.Connection, table_id: str, chat: int) -> OpenTable
     if row is None:
         return None
     game, plies = _game(connection, _RUNNING, {"table_id": table_id})
-    return OpenTable(TableRow(*row), game, plies, chat_tail(connection, table_id, chat))
+    return OpenTable(TableRow(*row), game, plies, _chat_tail(connection, table_id, chat))
 
 
 def game(connection: sa.Connection, game_id: int) -> tuple[GameRow | None, Sequence[PlyRow]]:
@@ -120,7 +51,7 @@ def _game(
     return found, [PlyRow._make(ply) for ply in log]
 
 
-def chat_tail(connection: sa.Connection, table_id: str, last: int) -> Sequence[ChatRow]:
+def _chat_tail(connection: sa.Connection, table_id: str, last: int) -> Sequence[ChatRow]:
     """The last lines, oldest first."""
     rows = connection.execute(_CHAT, {"table_id": table_id, "last": last})
     return [ChatRow._make(row) for row in rows][::-1]
@@ -130,16 +61,24 @@ def finished_games(
     connection: sa.Connection, guest_id: str, before: int | None, limit: int
 ) -> list[FinishedRow]:
     """Those a guest took part in, the latest first; `before` is the last id seen so far."""
-    games, participants = schema.games.c, schema.participants.c
-    played = sa.select(participants.game_id).where(participants.guest_id == guest_id)
-    query = _columns_of(FinishedRow, schema.games).where(
-        games.id.in_(played), games.ended_at.is_not(None)
+    games = schema.games.c
+    *names, seat = (column.name for column in fields(FinishedRow))
+    query = (
+        sa.select(*(games[name] for name in names), sa.func.min(schema.participants.c.seat))
+        .join_from(schema.participants, schema.games)
+        .where(schema.participants.c.guest_id == guest_id, games.ended_at.is_not(None))
+        .group_by(games.id)
     )
     if before is not None:
         query = query.where(games.id < before)
-    names = [column.name for column in fields(FinishedRow)]
     rows = connection.execute(query.order_by(games.id.desc()).limit(limit))
-    return [FinishedRow(**dict(zip(names, row, strict=True))) for row in rows]
+    return [FinishedRow(**dict(zip((*names, seat), row, strict=True))) for row in rows]
+
+
+def running_tables(connection: sa.Connection, guest_id: str, limit: int) -> list[str]:
+    """Open tables with an unfinished game in which a guest has had a seat, the latest first."""
+    rows = connection.execute(_RUNNING_TABLES, {"guest_id": guest_id, "limit": limit})
+    return list(rows.scalars())
 
 
 def record(connection: sa.Connection, game_id: int) -> str | None:
@@ -159,16 +98,32 @@ def participants(connection: sa.Connection, game_id: int) -> list[Participant]:
     return [Participant._make(row) for row in connection.execute(query)]
 
 
-def _columns_of(row: type[TableRow | GameRow | Guest | FinishedRow], table: sa.Table) -> Select:
+def _columns_of(row: type[TableRow | GameRow | Guest], table: sa.Table) -> Select:
     return sa.select(*(table.c[column.name] for column in fields(row)))
 
 
-# Asked whenever a table is woken, so they are made but once.
+# Asked whenever somebody comes or a table is woken, so they are made but once.
+_GUEST = _columns_of(Guest, schema.guests).where(
+    schema.guests.c.token_hash == sa.bindparam("token_hash")
+)
 _TABLE = _columns_of(TableRow, schema.tables).where(
     schema.tables.c.id == sa.bindparam("table_id"), schema.tables.c.closed_at.is_(None)
 )
 _RUNNING = _columns_of(GameRow, schema.games).where(
     schema.games.c.table_id == sa.bindparam("table_id"), schema.games.c.ended_at.is_(None)
+)
+_RUNNING_TABLES = (
+    sa.select(schema.games.c.table_id)
+    .join_from(schema.participants, schema.games)
+    .join(schema.tables)
+    .where(
+        schema.participants.c.guest_id == sa.bindparam("guest_id"),
+        schema.games.c.ended_at.is_(None),
+        schema.tables.c.closed_at.is_(None),
+    )
+    .group_by(schema.games.c.id)
+    .order_by(schema.games.c.id.desc())
+    .limit(sa.bindparam("limit"))
 )
 _GAME = _columns_of(GameRow, schema.games).where(schema.games.c.id == sa.bindparam("game_id"))
 _LOG = (

@@ -30,6 +30,7 @@ class TableRow:
     document: str
     touched_at: int
     closed_at: int | None = None
+    version: int = 1  # counts its writes: each must follow the one that its writer knows of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +77,7 @@ class Participant(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedRow:
-    """A game that is over, or was ended early, without its record."""
+    """A game that is over, or was ended early, with the seat of the guest who asks for it."""
 
     id: int
     table_id: str = field(repr=False)
@@ -88,6 +89,8 @@ class FinishedRow:
     ended_at: int
     outcome: Outcome
     reason: str | None
+    record: str = field(repr=False)
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

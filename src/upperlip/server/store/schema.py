@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-REVISION = "0001"  # of the last migration; a database that is there already opens at once
+REVISION = "0002"  # of the last migration; a database that is there already opens at once
 
 metadata = sa.MetaData(
     naming_convention={
@@ -33,6 +33,7 @@ tables = sa.Table(
     sa.Column("document", sa.Text, nullable=False),
     sa.Column("touched_at", sa.BigInteger, nullable=False),
     sa.Column("closed_at", sa.BigInteger),
+    sa.Column("version", sa.Integer, nullable=False, server_default="1"),
 )
 sa.Index(
     "tables_open",

@@ -4,30 +4,25 @@ from collections.abc import Sequence
 from functools import partial
 
 from upperlip.server.store import reads
-from upperlip.server.store.database import Database, connect
-from upperlip.server.store.errors import StoreError
-from upperlip.server.store.migrate import migrate
+from upperlip.server.store.connect import connect
+from upperlip.server.store.database import Database
+from upperlip.server.store.errors import InUse, StoreError, Unreachable
+from upperlip.server.store.lock import Lock, take_lock
+from upperlip.server.store.migrate import prepare, touch
+from upperlip.server.store.old_rows import Deleted, Kept, delete_old
 from upperlip.server.store.operations import (
-    AddChat,
-    AddMove,
-    Append,
     BeginGame,
-    EndGame,
     Results,
     SaveGuest,
     SaveTable,
     Unit,
-    UseMove,
 )
 from upperlip.server.store.rows import (
-    ChatRow,
     FinishedRow,
     GameRow,
     Guest,
-    Move,
     NewGame,
     OpenTable,
-    Outcome,
     Participant,
     PlyRow,
     TableRow,
@@ -37,38 +32,60 @@ from upperlip.server.store.writer import Writer
 _PATIENCE = 10.0  # seconds
 _CHAT = 100  # lines that somebody who comes back is shown
 _GAMES = 20  # listed at once
+_RUNNING = 3  # likewise; each may have to be rebuilt
+_NOT_OURS = "the store is closed, or its database was restarted just now"
 
 
 class Store:
     """Every write returns after its commit, every read sees what is committed."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, lock: Lock) -> None:
         self._database = database
+        self._lock = lock
         self._writer = Writer(database)
 
     @classmethod
     async def open(cls, url: str, patience: float = _PATIENCE) -> "Store":
         """`sqlite:///FILE`, made if it is not there, or `postgresql://…`.
 
-        No question to the database waits longer than `patience`, in seconds.
+        No question to the database waits longer than `patience`, in seconds. `InUse` while
+        another process has it open; `Outdated` where its tables must be migrated first.
         """
         database = connect(url, patience)
+        lock: Lock | None = None
         try:
-            await database.run(migrate)
+            lock = await take_lock(url, patience)
+            await database.write(prepare)
         except StoreError:
             await database.close()
+            if lock is not None:
+                await lock.release()
             raise
-        return cls(database)
+        return cls(database, lock)
 
     async def close(self) -> None:
         """Writes what is waiting first."""
         await self._writer.close()
         await self._database.close()
+        await self._lock.release()
+
+    async def taken_over(self) -> InUse:
+        """Waits until another process has taken the database, which nothing but a restart of it
+        makes possible; what is remembered of it is worth nothing then."""
+        return await self._lock.taken_over()
+
+    async def prove(self) -> None:
+        """Writes something that changes nothing: `StoreError` unless it takes what it is given."""
+        if not self._lock.held:
+            raise Unreachable(_NOT_OURS)
+        await self._database.write(touch)
 
     # Writing
 
     async def write(self, unit: Unit) -> Results:
         """All of it or nothing; one result for each operation."""
+        if not self._lock.held:
+            raise Unreachable(_NOT_OURS)
         return await self._writer.write(unit)
 
     async def save_guest(self, guest: Guest) -> None:
@@ -84,49 +101,26 @@ class Store:
         assert isinstance(game_id, int), "a game that has begun has a number"
         return game_id
 
-    async def append(self, game_id: int, plies: Sequence[PlyRow]) -> None:
-        """`Repeated` if one of their actions is in the log already."""
-        await self.write([Append(game_id, plies)])
-
-    async def end_game(
-        self, game_id: int, outcome: Outcome, at: int, record: str, reason: str | None = None
-    ) -> None:
-        await self.write([EndGame(game_id, outcome, at, record, reason)])
-
-    async def add_chat(self, table_id: str, line: ChatRow) -> None:
-        await self.write([AddChat(table_id, line)])
-
-    async def add_move(self, move: Move) -> None:
-        await self.write([AddMove(move)])
-
-    async def use_move(self, token_hash: bytes, at: int) -> Move | None:
-        """The move, for the first who asks in time, and for nobody else."""
-        (move,) = await self.write([UseMove(token_hash, at)])
-        return move if isinstance(move, Move) else None
+    async def delete_old(self, before: int | None, games_before: int | None, kept: Kept) -> Deleted:
+        """What nobody has come back to since; see `old_rows`."""
+        if not self._lock.held:
+            raise Unreachable(_NOT_OURS)
+        work = partial(delete_old, before=before, games_before=games_before, kept=kept)
+        return await self._database.write(work)
 
     # Reading
 
-    async def guest(self, guest_id: str) -> Guest | None:
-        return await self._database.run(partial(reads.guest, guest_id=guest_id))
-
     async def guest_by_token_hash(self, token_hash: bytes) -> Guest | None:
-        return await self._database.run(partial(reads.guest_by_token_hash, token_hash=token_hash))
-
-    async def tables_open(self, chat: int = _CHAT) -> list[OpenTable]:
-        """All tables that are not closed, each with all its room needs."""
-        return await self._database.run(partial(reads.tables_open, chat=chat))
+        return await self._database.read(partial(reads.guest_by_token_hash, token_hash=token_hash))
 
     async def table_open(self, table_id: str, chat: int = _CHAT) -> OpenTable | None:
         """A table that is not closed, with all its room needs."""
         read = partial(reads.table_open, table_id=table_id, chat=chat)
-        return await self._database.run(read)
+        return await self._database.read(read)
 
     async def game(self, game_id: int) -> tuple[GameRow | None, Sequence[PlyRow]]:
         """A game, over or not, with its log."""
-        return await self._database.run(partial(reads.game, game_id=game_id))
-
-    async def chat_tail(self, table_id: str, last: int = _CHAT) -> Sequence[ChatRow]:
-        return await self._database.run(partial(reads.chat_tail, table_id=table_id, last=last))
+        return await self._database.read(partial(reads.game, game_id=game_id))
 
     async def finished_games(
         self, guest_id: str, before: int | None = None, limit: int = _GAMES
@@ -136,11 +130,17 @@ class Store:
         `before` is the id of the last game seen so far.
         """
         read = partial(reads.finished_games, guest_id=guest_id, before=before, limit=limit)
-        return await self._database.run(read)
+        return await self._database.read(read)
+
+    async def running_tables(self, guest_id: str, limit: int = _RUNNING) -> list[str]:
+        """Where a guest has had a seat in a game that is not over, the latest first."""
+        return await self._database.read(
+            partial(reads.running_tables, guest_id=guest_id, limit=limit)
+        )
 
     async def record(self, game_id: int) -> str | None:
         """None before the game is over."""
-        return await self._database.run(partial(reads.record, game_id=game_id))
+        return await self._database.read(partial(reads.record, game_id=game_id))
 
     async def participants(self, game_id: int) -> list[Participant]:
-        return await self._database.run(partial(reads.participants, game_id=game_id))
+        return await self._database.read(partial(reads.participants, game_id=game_id))

@@ -9,10 +9,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy.exc import IntegrityError
-
-from upperlip.server.store.database import Database, in_short
-from upperlip.server.store.errors import Refused, Repeated, StoreError, Unreachable
+from upperlip.server.store.database import Database, in_short, is_conflict
+from upperlip.server.store.errors import Repeated, StoreError, UnitRefused, Unreachable
 from upperlip.server.store.execute import execute, repeats
 from upperlip.server.store.operations import Results, Unit
 
@@ -61,7 +59,7 @@ class Writer:
         """Commits the batch; if it will not go, its halves, down to the units at fault."""
         units = [each.unit for each in batch]
         try:
-            answers = await self._database.run(partial(execute, units=units))
+            answers = await self._database.write(partial(execute, units=units))
         except Unreachable as error:
             for each in batch:
                 _fail(each, Unreachable(str(error)))
@@ -79,13 +77,13 @@ class Writer:
     async def _verdict(self, unit: Unit, error: Exception) -> StoreError:
         if isinstance(error, StoreError):
             return error
-        if isinstance(error, IntegrityError):
+        if is_conflict(error):
             try:
-                if await self._database.run(partial(repeats, unit=unit)):
+                if await self._database.read(partial(repeats, unit=unit)):
                     return Repeated("this action is in the log already")
             except StoreError as trouble:
                 return trouble
-        return Refused(f"the database would not take this: {in_short(error)}")
+        return UnitRefused(f"the database would not take this: {in_short(error)}")
 
 
 def _fail(waiting: _Waiting, error: StoreError) -> None:

@@ -1,0 +1,73 @@
+"""PostgreSQL: a pool of connections, spoken to without waiting."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from functools import partial
+from importlib import import_module
+from typing import TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from upperlip.server.store.database import Work, is_lost, out_of_reach, silent_for
+from upperlip.server.store.errors import StoreError
+
+T = TypeVar("T")
+
+
+class PostgresqlDatabase:
+    """A `Database`. Its driver takes it badly to be stopped half-way, so nobody does."""
+
+    def __init__(self, url: str, patience: float) -> None:
+        self._engine = _engine(url, patience)
+        self._patience = patience
+        self._running: set[asyncio.Task[object]] = set()
+
+    async def write(self, work: Work[T]) -> T:
+        task = asyncio.create_task(self._transact(work))
+        self._running.add(task)
+        task.add_done_callback(self._forget)
+        await asyncio.wait({task}, timeout=self._patience)
+        if not task.done():
+            raise silent_for(self._patience)
+        return task.result()
+
+    read = write
+
+    async def close(self) -> None:
+        if self._running:
+            await asyncio.wait(self._running, timeout=self._patience)
+        await self._engine.dispose()
+
+    def _forget(self, task: asyncio.Task[object]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # else asyncio complains when nobody is left to hear it
+
+    async def _transact(self, work: Work[T]) -> T:
+        async with AsyncExitStack() as stack:
+            try:
+                connection = await stack.enter_async_context(self._engine.connect())
+            except Exception as error:
+                raise out_of_reach(error) from None
+            try:
+                async with connection.begin():
+                    return await connection.run_sync(work)
+            except Exception as error:
+                if is_lost(error):
+                    raise out_of_reach(error) from None
+                raise
+
+
+def _engine(url: str, patience: float) -> AsyncEngine:
+    try:
+        asyncpg = import_module("asyncpg")
+    except ImportError:
+        raise StoreError("asyncpg is not installed: pip install 'upperlip[postgres]'") from None
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        # The driver reads the URL itself, so that sslmode and the like mean what they always do.
+        async_creator=partial(asyncpg.connect, url, timeout=patience, command_timeout=patience),
+        pool_pre_ping=True,  # a database that was restarted meanwhile is no error
+        pool_timeout=patience,
+        hide_parameters=True,
+    )
