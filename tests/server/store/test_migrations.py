@@ -4,6 +4,7 @@ import re
 import stat
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,14 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from upperlip.server.store import Store, StoreError, Unreachable, migrations
-from upperlip.server.store.database import Database, connect
+from tests.server.postgres import Postgres
+from upperlip.server.store import InUse, Store, StoreError, Unreachable, lock, migrations
+from upperlip.server.store.connect import connect
+from upperlip.server.store.database import Database
+from upperlip.server.store.errors import Outdated
 from upperlip.server.store.migrate import migrate
 from upperlip.server.store.schema import REVISION, metadata
+from upperlip.server.store.upgrade import upgrade
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +42,17 @@ def schema_of(connection: sa.Connection) -> set[tuple[str, ...]]:
     query = sqlite if connection.dialect.name == "sqlite" else CATALOGUE
     rows = connection.exec_driver_sql(query)
     found = {tuple(re.sub(r"\s+", " ", str(cell)) for cell in row) for row in rows}
+    found = {tuple(map(_in_any_order, row)) for row in found}
     return {row for row in found if "alembic_version" not in " ".join(row)}
+
+
+def _in_any_order(words: str) -> str:
+    """What a table consists of: SQLite puts a column that is added after all else."""
+    head, bracket, body = words.partition(" (")
+    if not head.startswith("CREATE TABLE"):
+        return words
+    parts = re.split(r", (?![^(]*\))", body.rpartition(")")[0])
+    return " ".join([head, bracket, *sorted(part.strip() for part in parts), body[-20:]])
 
 
 def remake(connection: sa.Connection) -> None:
@@ -46,12 +61,12 @@ def remake(connection: sa.Connection) -> None:
 
 
 async def test_migrations_lead_to_the_schema_in_the_code(database: Database) -> None:
-    await database.run(migrate)
-    schema = await database.run(schema_of)
+    await database.write(migrate)
+    schema = await database.write(schema_of)
     assert len(schema) > 10
-    assert await database.run(differences) == []
-    await database.run(remake)
-    assert schema == await database.run(schema_of)
+    assert await database.write(differences) == []
+    await database.write(remake)
+    assert schema == await database.write(schema_of)
 
 
 def differences(connection: sa.Connection) -> Any:
@@ -71,10 +86,11 @@ async def test_a_migration_that_fails_leaves_no_trace(database: Database) -> Non
         raise RuntimeError("the lights go out")
 
     with pytest.raises(RuntimeError, match="lights"):
-        await database.run(fail)
-    assert await database.run(schema_of) == set()
+        await database.write(fail)
+    assert await database.write(schema_of) == set()
 
 
+@pytest.mark.process
 def test_a_database_of_today_opens_without_alembic(url: str) -> None:
     """Its import would be the longest part of the server's start."""
     script = (
@@ -95,8 +111,8 @@ async def test_a_database_of_tomorrow_is_refused(url: str, database: Database) -
     def age(connection: sa.Connection) -> None:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
 
-    await database.run(migrate)
-    await database.run(age)
+    await database.write(migrate)
+    await database.write(age)
     with pytest.raises(StoreError, match=r"schema 9999.*newer Upperlip"):
         await Store.open(url)
 
@@ -129,9 +145,51 @@ async def test_sqlite_is_careful(tmp_path: Path) -> None:
 
     file = tmp_path / "new" / "folder" / "tables.db"
     database = connect(f"sqlite:///{file}", 10)
-    await database.run(migrate)
+    await database.write(migrate)
     full = 2
-    assert await database.run(settings) == ["wal", full, 1, 5000]
+    assert await database.write(settings) == ["wal", full, 1, 5000]
     for part in file.parent.iterdir():
         assert stat.S_IMODE(part.stat().st_mode) == 0o600
+    await database.close()
+
+
+# As a step of its own
+
+
+@pytest.mark.database
+async def test_postgresql_is_migrated_only_when_somebody_says_so(postgres: Postgres) -> None:
+    url = postgres.fresh()
+    await _made(url, "0001")
+    with pytest.raises(Outdated, match=r"schema 0001.*upperlip backup.*upperlip migrate"):
+        await Store.open(url)
+    assert await upgrade(url) == "0001"
+    await (await Store.open(url)).close()
+    assert await upgrade(url) == REVISION, "there is nothing left to do"
+
+
+async def test_sqlite_is_migrated_when_it_is_opened(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    await _made(url, "0001")
+    await (await Store.open(url)).close()
+    assert await upgrade(url) == REVISION
+
+
+async def test_what_is_new_is_made(url: str) -> None:
+    assert await upgrade(url) is None
+    assert await upgrade(url) == REVISION
+
+
+async def test_nothing_is_migrated_beside_a_server(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lock, "PATIENCE", 0.1)
+    store = await Store.open(url)
+    with pytest.raises(InUse):
+        await upgrade(url)
+    await store.close()
+
+
+async def _made(url: str, schema: str) -> None:
+    database = connect(url, 10)
+    await database.write(partial(migrate, to=schema))
     await database.close()
