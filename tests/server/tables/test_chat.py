@@ -1,5 +1,6 @@
 """Who may watch, and who may say what, when (U-5, O-12)."""
 
+import sqlite3
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ def test_spectators_see_what_is_public_and_nothing_else(server: SharedServer) ->
         assert all(event["args"].keys() == {"seat"} or not _cards(event) for event in hands)
         assert watcher.you["seat"] is None
         assert watcher.table["watchers"] == [
-            {"guest": watcher.you["guest"], "name": "Wat", "claims": None}
+            {"guest": watcher.you["guest"], "name": "Wat", "claims": None, "asked": []}
         ]
 
     server.run(scene())
@@ -111,6 +112,48 @@ def test_on_their_honour_partners_talk_freely(server: SharedServer, setup: dict[
     server.run(scene())
 
 
+@pytest.mark.parametrize("setup", PARTNERS)
+def test_a_host_tells_nothing_by_the_tables_settings(
+    server: SharedServer, setup: dict[str, Any]
+) -> None:
+    """A clock of 37 seconds could be a card; what ends a wait can be had, once."""
+
+    async def scene() -> None:
+        party = await server.party("Ada", "Bo", **setup, settings={"away": None})
+        ada = party.host
+        await party.start()
+        told = [{"clock": 37}, {"away": 11}, {"pace": "quick"}, {"listed": True}]
+        for settings in (*told, {"away": 30, "clock": 61}, {"spectators": False, "listed": True}):
+            assert await ada.refusal("change", settings=settings) == "settings-fixed"
+        for name, urgent in (("clock", 60), ("away", 30), ("spectators", False)):
+            await ada.say("change", settings={name: urgent})
+            await party.look()
+            assert ada.table["settings"][name] == urgent
+        for settings in ({"clock": None}, {"away": None}, {"spectators": True}):
+            assert await ada.refusal("change", settings=settings) == "settings-fixed"
+        await ada.say("end")
+        await party.hear(lambda page: page.table["stage"] == "over")
+        await ada.say("change", settings={"clock": 37, "spectators": True})
+        await party.hear(lambda page: page.table["settings"]["clock"] == 37)
+
+    server.run(scene())
+
+
+def test_who_plays_with_bots_alone_changes_what_they_like(server: SharedServer) -> None:
+    async def scene() -> None:
+        party = await server.party("Ada", **PARTNERS[0])
+        await party.begin()
+        await party.host.say("change", settings={"pace": "quick", "clock": 37})
+        await party.hear(lambda page: page.table["settings"]["clock"] == 37)
+        newcomer = await party.join(await server.guest("Bo"))
+        await newcomer.say("sit", seat=1)
+        await newcomer.until(lambda: newcomer.you["seat"] == 1)
+        refusal = await party.host.refusal("change", settings={"clock": 38})
+        assert refusal == "settings-fixed"
+
+    server.run(scene())
+
+
 def test_between_rounds_all_may_talk(server: SharedServer) -> None:
     async def scene() -> None:
         party = await server.party("Ada", game="moustache", players=4)
@@ -156,6 +199,8 @@ def test_nobody_talks_all_the_time(server: SharedServer) -> None:
         server.clock.turn(2)
         await ada.say("preset", preset="bye")
         await party.hear(lambda page: page.lines[-1]["preset"] == "bye")
+        room = (await server.running.parts.lobby.room_task(party.table)).room
+        assert set(room.talk_allowances) == {ada.you["guest"]}, "who spoke long ago is forgotten"
 
     server.run(scene())
 
@@ -180,3 +225,23 @@ def test_the_host_mutes_and_unmutes(server: SharedServer) -> None:
         assert await ada.refusal("mute", guest="nobody", muted=True) == "no-such-guest"
 
     server.run(scene())
+
+
+def test_a_line_that_cannot_be_read_keeps_nobody_from_the_table(own_server: SharedServer) -> None:
+    """Neither what was said before it, nor what is said after it, is lost."""
+
+    async def scene() -> None:
+        party = await own_server.party("Ada", "Bo")
+        for text in ("one", "two", "three"):
+            await party.host.say("text", text=text)
+        await party.hear(lambda page: len(page.lines) == 3)
+        with sqlite3.connect(own_server.running.parts.settings.data) as database:
+            database.execute("UPDATE chat SET text = '{' WHERE number <> 2")
+        await own_server.restart()
+        await party.return_all()
+        assert [line["text"] for line in party.host.lines] == ["two"]
+        await party.host.say("text", text="four")
+        await party.hear(lambda page: page.lines[-1]["text"] == "four")
+        assert party.host.lines[-1]["number"] == 4
+
+    own_server.run(scene())

@@ -1,5 +1,7 @@
 """How games end, and what is kept of them: records, replays, older rules, a store that fails."""
 
+import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +11,8 @@ from tests.server.shared_server import Party, SharedServer, ask, ending
 from upperlip.fairness import commitment_to
 from upperlip.records.check import check
 from upperlip.records.verify import verify
-from upperlip.server.store import Append, StoreError
+from upperlip.server.store import Append, StoreError, schema
+from upperlip.server.store.documents import write
 from upperlip.server.tables.table_game import RULES_VERSION
 
 
@@ -25,6 +28,7 @@ async def ended(party: Party) -> int:
     return number
 
 
+@pytest.mark.fuzz
 def test_a_whole_game_its_record_its_replay_and_its_proof(
     own_server: SharedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,3 +203,75 @@ def test_what_could_not_be_stored_is_not_shown_and_the_table_recovers(
         verify(await record_of(party.guests[0], await ended(party)))
 
     server.run(scene())
+
+
+def test_a_table_that_was_written_elsewhere_is_read_again(server: SharedServer) -> None:
+    """Nobody's change is lost: the one that came too late is refused, and everybody is told."""
+
+    async def scene() -> None:
+        party = await server.party("Ada", "Bo")
+        store = server.running.parts.services.store
+        found = await store.table_open(party.table)
+        assert found is not None
+        theirs = json.loads(found.table.document) | {"number": 7}
+        version = found.table.version + 1
+        await store.save_table(replace(found.table, document=json.dumps(theirs), version=version))
+        await party.host.say("change", settings={"clock": 60})
+        for page in party.pages:
+            assert await ending(page) == (4000, "written-elsewhere")
+        await party.return_all()
+        assert party.host.table["number"] == 7
+        assert party.host.table["settings"]["clock"] is None
+        await party.host.say("change", settings={"clock": 60})
+        await party.hear(lambda page: bool(page.table["settings"]["clock"] == 60))
+
+    server.run(scene())
+
+
+def test_a_table_of_a_newer_server_is_left_alone_and_everybody_is_told(
+    own_server: SharedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever runs the server finds in the log what to do; nothing of the text stands there."""
+
+    async def scene() -> None:
+        party = await own_server.party("Ada")
+        room = (await own_server.running.parts.lobby.room_task(party.table)).room
+        text = write(room.document).replace('"version":', '"version":9', 1)
+        await own_server.restart()
+        store = own_server.running.parts.services.store
+        before = await store.table_open(party.table)
+        assert before is not None
+        version = before.table.version + 1
+        await store.save_table(replace(before.table, document=text, version=version))
+        for _ in range(2):
+            page = Page(await party.guests[0].socket(party.table))
+            assert await ending(page) == (4404, "table-unreadable")
+        preview = await party.guests[0].http.get(f"/api/tables/{party.table}")
+        assert (preview.status_code, preview.json()["reason"]["message"]) == (
+            404,
+            "table-unreadable",
+        )
+        found = await store.table_open(party.table)
+        assert found is not None
+        assert found.table.document == text
+
+    own_server.run(scene())
+    assert "newer Upperlip" in caplog.text
+    assert "Ada" not in caplog.text
+
+
+def test_a_game_whose_record_cannot_be_read_hides_no_other(own_server: SharedServer) -> None:
+    async def scene() -> None:
+        party = await own_server.party("Ada")
+        for _ in range(2):
+            await party.begin()
+            await ended(party)
+        ada = party.guests[0]
+        later, earlier = (await ada.http.get("/api/records")).json()
+        assert "Ada" in later["players"]
+        broken = schema.games.update().where(schema.games.c.id == later["id"]).values(record="{")
+        database = own_server.running.parts.services.store._database
+        await database.write(lambda connection: connection.execute(broken))
+        assert (await ada.http.get("/api/records")).json() == [later | {"players": []}, earlier]
+
+    own_server.run(scene())

@@ -185,7 +185,8 @@ async def _act(room_task: RoomTask, script: Script, ears: dict[str, RecordingCon
         if seat is None or room.stage != "play":
             return
         do = [
-            table_game.rules.write_action(action) for action in script.next(table_game.match, seat)
+            table_game.rules.write_action(table_game.match.config, action)
+            for action in script.next(table_game.match, seat)
         ]
         act = client_messages.Act(
             ask=table_game.ask_id, id=str(table_game.match.decisions(seat)), do=do

@@ -160,10 +160,10 @@ def test_a_table_decides_before_the_game_what_it_remembers(server: SharedServer)
         await party.hear(lambda page: page.table["settings"]["memory"] is True)
         await party.begin()
         for change in ({"memory": False}, {"talk": "honour"}):
-            refusal = await ada.refusal("change", settings={"pace": "quick"} | change)
+            refusal = await ada.refusal("change", settings={"clock": 60} | change)
             assert refusal == "not-during-game"
-        await ada.say("change", settings={"memory": True, "pace": "quick"})  # as it is
-        await ada.until(lambda: ada.table["settings"]["pace"] == "quick")
+        await ada.say("change", settings={"memory": True, "clock": 60})  # as it is
+        await ada.until(lambda: ada.table["settings"]["clock"] == 60)
         await ada.say("end")
         await ada.until(lambda: ada.table["stage"] == "over")
         await ada.say("change", settings={"memory": False})

@@ -45,7 +45,7 @@ def test_nobody_waits_longer_than_thirty_seconds_for_a_round(server: SharedServe
 
 def test_between_rounds_there_is_time_to_look(server: SharedServer) -> None:
     async def scene() -> None:
-        party = await server.party("Ada")
+        party = await server.party("Ada", "Bo")
         ada = party.host
         await party.start()
         await party.play(lambda page: page.table["stage"] == "interlude")
@@ -55,6 +55,21 @@ def test_between_rounds_there_is_time_to_look(server: SharedServer) -> None:
         await party.look()
         assert ada.table["stage"] == "moment"
         assert ada.play["view"]["round"]["number"] == 2
+
+    server.run(scene())
+
+
+def test_whoever_is_there_alone_is_not_hurried(server: SharedServer) -> None:
+    async def scene() -> None:
+        party = await server.party("Ada")
+        ada = party.host
+        await party.start()
+        assert ada.table["seconds"] is None
+        server.clock.turn(1000)
+        await party.look()
+        assert ada.table["stage"] == "moment"
+        await ada.say("ready", at=ada.table["waiting"])
+        await party.hear(lambda page: page.table["stage"] == "play")
 
     server.run(scene())
 
@@ -77,6 +92,18 @@ def test_a_bot_decides_when_the_time_for_a_decision_is_up(server: SharedServer) 
         assert asked(ada) == [0]
         assert 5 < ada.table["seconds"] <= 10  # each decision has its own time
         assert await bo.refusal("act", ask="1.1", id="late", do=["blind no"]) == "ask-closed"
+
+    server.run(scene())
+
+
+def test_no_clock_runs_while_a_trick_is_read(server: SharedServer) -> None:
+    async def scene() -> None:
+        party = await server.party("Ada", "Bo", settings={"clock": 10})
+        await party.start()
+        await party.play(lambda page: bool(page.play and page.play["view"]["round"]["tricks"]))
+        await party.host.say("resync")
+        await party.host.hear()
+        assert 10 < party.host.table["seconds"] <= 14
 
     server.run(scene())
 

@@ -30,10 +30,9 @@ async def _say(
     person = room.document.people.get(connection.guest)
     if person is not None and person.muted:
         raise Refusal("muted")
-    now = room.services.now()
-    room.talk_allowances.setdefault(connection.guest, TalkAllowance(now)).spend(now)
+    _spend(room, connection.guest)
     line = ChatLine(
-        number=room.lines[-1].number + 1 if room.lines else 1,
+        number=room.last_line + 1,
         guest=connection.guest,
         name=room.name_of(connection.guest),
         seat=room.document.seat_of(connection.guest),
@@ -42,5 +41,14 @@ async def _say(
     )
     kept = ChatRow(line.number, write(line))
     await room.store([AddChat(room.document.id, kept)])
+    room.last_line = line.number
     room.lines = [*room.lines, line][-LINES_KEPT:]
     room.show(lines=[line])
+
+
+def _spend(room: Room, guest: str) -> None:
+    """Only those who have just spoken are remembered."""
+    now, allowances = room.services.now(), room.talk_allowances
+    for other in [one for one, left in allowances.items() if left.whole(now)]:
+        del allowances[other]
+    allowances.setdefault(guest, TalkAllowance(now)).spend(now)

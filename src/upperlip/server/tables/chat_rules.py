@@ -38,12 +38,20 @@ class TalkAllowance:
             raise Refusal("too-much-talk")
         self._left -= 1
 
+    def whole(self, now: float) -> bool:
+        """Is it as if nothing had been said?"""
+        return self._left + (now - self._seen) / _EVERY >= _BURST
+
 
 def check_text(document: Document, stage: Stage) -> None:
-    """In a round only where all play alone, or on their honour; at other times always."""
-    free = document.settings.talk == "honour" or _all_play_alone(document)
-    if stage in ("moment", "play") and not free:
+    if talk_is_closed(document, stage):
         raise Refusal("presets-only")
+
+
+def talk_is_closed(document: Document, stage: Stage) -> bool:
+    """In a round, unless all play alone, or on their honour; at other times never."""
+    free = document.settings.talk == "honour" or _all_play_alone(document)
+    return stage in ("moment", "play") and not free
 
 
 def _all_play_alone(document: Document) -> bool:

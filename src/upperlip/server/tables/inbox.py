@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from upperlip.server.tables.presence import Connection
-from upperlip.server.wire.client_messages import AnyClientMessage
+from upperlip.server.wire.client_messages import RoomMessage
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 
@@ -24,7 +24,8 @@ class Disconnected(NamedTuple):
 
 class Received(NamedTuple):
     connection: Connection
-    message: AnyClientMessage
+    message: RoomMessage
+    at: float | None = None  # when it came
 
 
 class Job(NamedTuple, Generic[T]):

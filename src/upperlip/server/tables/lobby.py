@@ -5,14 +5,17 @@ A table is run by exactly one task, and this is the one place that says by which
 
 import asyncio
 import json
-from collections import defaultdict, deque
 from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
 
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
 from upperlip.records.record import FORMAT
 from upperlip.server.store import EndGame, GameRow, OpenTable, PlyRow, TableRow
 from upperlip.server.store.documents import (
+    ChatLine,
     Person,
     Place,
     TableSettings,
@@ -21,6 +24,7 @@ from upperlip.server.store.documents import (
     read_table,
     write,
 )
+from upperlip.server.store.errors import Unreadable
 from upperlip.server.tables.document import Document
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
@@ -31,23 +35,20 @@ from upperlip.server.tables.table_game import RULES_VERSION, Logged, TableGame
 from upperlip.server.tables.table_settings import changed_settings
 from upperlip.server.wire.api import NewTable
 
-HOUR = 3600.0
 _ID_BYTES = 16  # 128 bits: nobody guesses a table
+
+_read_step = msgspec.json.Decoder(dict[str, object]).decode
 
 
 class Lobby:
-    def __init__(self, services: Services, tables_per_address: int = 30) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
         self._tasks: dict[str, RoomTask] = {}
         self._loading: dict[str, asyncio.Task[RoomTask]] = {}
-        self._opened: defaultdict[str, deque[float]] = defaultdict(deque)
-        self._most = tables_per_address
         self._closing = False
 
-    async def open_table(self, new_table: NewTable, guest: str, name: str, address: str) -> str:
+    async def open_table(self, document: Document) -> str:
         """The new table's id."""
-        document = self._document(new_table, guest, name)
-        self._count(address)
         table = TableRow(
             document.id,
             document.settings.listed,
@@ -58,7 +59,8 @@ class Lobby:
         self._services.log.info("table opened", table=document.id, game=document.game)
         return document.id
 
-    def _document(self, new_table: NewTable, guest: str, name: str) -> Document:
+    def new_document(self, new_table: NewTable, guest: str, name: str) -> Document:
+        """Of a table that could be opened: whatever is wrong with it is refused here."""
         if new_table.game not in GAMES:
             raise Refusal("unknown-game", value=new_table.game[:40], known=tuple(GAMES))
         document = Document(
@@ -72,20 +74,12 @@ class Lobby:
             people={guest: Person(name=name)},
             secret=self._services.random(32).hex(),
         )
-        document.set_up(new_table.players, new_table.options)
+        offered = self._services.cards.get(document.game, ())
+        document.set_up(new_table.players, new_table.options, offered)
         if new_table.bots is not None:
             for seat in range(1, document.players):
                 document.set_bot(seat, new_table.bots, self._services.bots.levels)
         return document
-
-    def _count(self, address: str) -> None:
-        """So that nobody fills the store."""
-        now, times = self._services.now(), self._opened[address]
-        while times and now - times[0] > HOUR:
-            times.popleft()
-        if len(times) >= self._most:
-            raise Refusal("too-many-tables", number=self._most)
-        times.append(now)
 
     def listed(self) -> list[Room]:
         """Tables that want company, and have some."""
@@ -93,6 +87,15 @@ class Lobby:
         return [
             room for room in rooms if room.document.settings.listed and room.presence.connections
         ]
+
+    def tables_in_memory(self) -> set[str]:
+        """Those that are being loaded included."""
+        return {*self._tasks, *self._loading}
+
+    def guests_here(self) -> set[str]:
+        """All who have a page open."""
+        rooms = (room_task.room for room_task in self._tasks.values())
+        return {guest for room in rooms for guest in room.presence.guests()}
 
     async def room_task(self, table_id: str) -> RoomTask:
         """What runs the table; rebuilds the room if it is not in memory."""
@@ -114,6 +117,9 @@ class Lobby:
             room_task = self._tasks[table_id] = RoomTask(room, self._forget)
             self._services.metrics.rooms.set(len(self._tasks))
             return room_task
+        except Unreadable as error:
+            self._services.log.failed(str(error), error, table=table_id)
+            raise Refusal("table-unreadable") from None
         finally:
             del self._loading[table_id]
 
@@ -135,14 +141,15 @@ class Lobby:
 
 async def rebuilt(services: Services, found: OpenTable) -> Room:
     document = read_table(found.table.document, Document)
-    lines = [read_chat_line(line.text) for line in found.chat]
     game, plies = found.game, found.plies
     if game is None and document.playing is not None:  # one that is over, still on the table
         game, plies = await services.store.game(document.playing)
+    lines = _readable(services, found)
+    room = Room(services, document, None, len(plies), lines, found.table.version)
+    room.last_line = found.chat[-1].number if found.chat else 0
     if game is None:
-        return Room(services, document, None, 0, lines)
+        return room
     begun = document.playing == game.id
-    room = Room(services, document, None, len(plies), lines)
     if not begun:  # the server stopped between the game's beginning and its first deal
         sit_down(room, game.id, game.number)
     if game.rules_version == RULES_VERSION:
@@ -157,12 +164,25 @@ async def rebuilt(services: Services, found: OpenTable) -> Room:
     return room
 
 
+def _readable(services: Services, found: OpenTable) -> list[ChatLine]:
+    """Of what was said: a line that cannot be read must not keep people from their game."""
+    lines: list[ChatLine] = []
+    for line in found.chat:
+        with suppress(Unreadable):
+            lines.append(read_chat_line(line.text))
+    if left_out := len(found.chat) - len(lines):
+        services.log.error("chat cannot be read", table=found.table.id, lines=left_out)
+    return lines
+
+
 def _resume(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> None:
     head, drawn_from = read_game_head(game.head), _proof_of(game)
-    config = GAMES[game.title].configure(len(drawn_from.salts), head.options)
+    rules = GAMES[game.title]
+    cards = [*map(rules.read_definition, head.cards)]
+    config = rules.configure(len(drawn_from.salts), head.options, cards)
     table_game = TableGame(game.title, config, game.number, drawn_from, room.services.chance)
     table_game.restore(
-        Logged(ply.seat, json.loads(ply.step), ply.action_id, ply.part) for ply in plies
+        [Logged(ply.seat, _read_step(ply.step), ply.action_id, ply.part) for ply in plies]
     )
     room.table_game = table_game
     if table_game.match.over or room.document.ended:
@@ -189,6 +209,7 @@ async def _end_outdated(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> N
         "steps": [json.loads(ply.step) for ply in plies],
         "result": None,
         "fairness": proof(*_proof_of(game)),
+        **({"cards": head.cards} if head.cards else {}),
     }
     room.document.ended = "rules-changed"
     room.enter("over")

@@ -6,19 +6,21 @@ import msgspec
 
 from upperlip.records.write import text_of
 from upperlip.server.store.operations import EndGame, Operation
+from upperlip.server.tables import claims
 from upperlip.server.tables.inbox import BotAnswer, DecisionPoint
 from upperlip.server.tables.pacing import delay
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.seating import STAND_IN, need_host, need_seat
-from upperlip.server.tables.table_game import Logged, TableGame
+from upperlip.server.tables.table_game import TRICK_ENDS, Logged, TableGame
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.table.match import Note
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 
 ONLY_CARD = "only-card"  # no bot at all: the card plays itself
+READING_SECONDS = 4.0  # why a trick was won; no clock runs meanwhile
 
 
 async def reopen(room: Room, connection: Connection, _: client_messages.Reopen) -> None:
@@ -34,18 +36,15 @@ async def end(room: Room, connection: Connection, _: client_messages.End) -> Non
     need_host(room, connection)
     if room.table_game is None or room.stage == "over":
         raise Refusal("no-game")
-    await end_early(room, "ended-by-host")
-
-
-async def end_early(room: Room, why: str) -> None:
-    assert room.table_game is not None, "there is a game to end"
-    room.document.ended = why
-    await room.store([_ended(room, room.table_game, "ended", why)])
+    room.document.ended = "ended-by-host"
+    room.document.ended_early += 1  # for all to see: who dislikes a deal could end it
+    await room.store([_ended(room, room.table_game, "ended", room.document.ended)])
     room.enter("over")
     room.show(play=True)
 
 
 def _ended(room: Room, table_game: TableGame, outcome: str, why: str | None = None) -> EndGame:
+    room.reveal_names()
     record = text_of(table_game.record(room.document.names()))
     playing = room.document.playing
     assert playing is not None, "the game is in the store"
@@ -93,13 +92,15 @@ async def _log(room: Room, table_game: TableGame, plies: list[Logged]) -> None:
 
 
 def _show_step(room: Room, table_game: TableGame, before: str) -> None:
+    events = table_game.take_events()
     if table_game.match.over:
         room.enter("over")
     elif table_game.between_rounds:
         room.enter("interlude")
     elif table_game.ask_id != before:
-        room.since = room.services.now()
-    room.show(play=True, events=table_game.take_events())
+        trick_over = any(event.message in TRICK_ENDS for event in events)
+        room.since = room.services.now() + trick_over * READING_SECONDS
+    room.show(play=True, events=events)
 
 
 async def open_round(room: Room) -> None:
@@ -114,12 +115,13 @@ async def open_round(room: Room) -> None:
 
 
 async def go_on(room: Room) -> None:
+    await claims.settle(room)
     _wake_or_sleep(room)
     if not room.asleep:
         await _wait_for_ready(room)
         if room.stage == "play":
             _let_bots_think(room)
-    room.show()  # a new host, somebody away: whatever time has changed
+    room.tell()  # what was done, and whatever time has changed: a new host, somebody away
 
 
 def _wake_or_sleep(room: Room) -> None:
@@ -136,6 +138,7 @@ async def _wait_for_ready(room: Room) -> None:
     if not everyone and not _time_is_up(room):
         return
     if room.stage == "interlude":
+        room.tell()  # before the store is waited for
         await open_round(room)
     else:
         room.enter("play")
@@ -190,7 +193,7 @@ def _who_plays(room: Room, table_game: TableGame, seat: Seat) -> str | None:
 def _last_card(table_game: TableGame, seat: Seat) -> bool:
     """Where everybody can see that there is no choice."""
     ask = table_game.ask
-    round_ = table_game.view(seat).round
+    round_ = table_game.glance(seat).round
     if ask is None or ask.what != "play" or round_ is None:
         return False
     return round_.hand_sizes[seat] == 1
@@ -215,7 +218,7 @@ async def _answer(
     room: Room, table_game: TableGame, seat: Seat, level: str, key: tuple[int, ...], seconds: float
 ) -> tuple[tuple[Action, ...], str]:
     """A whole answer: its parts are thought of one after the other, and given together."""
-    view, legal = table_game.view(seat), table_game.match.legal(seat)
+    view, legal = table_game.match.view(seat), table_game.match.legal(seat)
     wanted, by = table_game.parts_wanted(seat), level
     chosen: list[Action] = []
     while len(chosen) < wanted:

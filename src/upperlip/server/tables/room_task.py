@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from upperlip.server.store.errors import StoreError
-from upperlip.server.tables import chat, playing, seating, starting
+from upperlip.server.store.errors import Stale, StoreError
+from upperlip.server.tables import chat, claims, playing, seating, starting
 from upperlip.server.tables.inbox import (
     BotAnswer,
     Closing,
@@ -22,7 +22,7 @@ from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.seating import MOST_CONNECTIONS, MOST_PEOPLE
 from upperlip.server.wire import client_messages, server_messages
-from upperlip.server.wire.client_messages import AnyClientMessage
+from upperlip.server.wire.client_messages import RoomMessage
 from upperlip.server.wire.events import reason_on_the_wire
 
 T = TypeVar("T")
@@ -40,14 +40,14 @@ HANDLERS: dict[type, Handler] = {
     client_messages.Stand: seating.stand,
     client_messages.Leave: seating.leave,
     client_messages.Rename: seating.rename,
-    client_messages.Claim: seating.claim,
+    client_messages.Claim: claims.claim,
     client_messages.AskLink: seating.ask_link,
     client_messages.Bot: seating.bot,
     client_messages.Swap: seating.swap,
     client_messages.Change: seating.change,
     client_messages.Remove: seating.remove,
     client_messages.Mute: seating.mute,
-    client_messages.Approve: seating.approve,
+    client_messages.Approve: claims.approve,
     client_messages.Start: starting.start,
     client_messages.Reopen: playing.reopen,
     client_messages.End: playing.end,
@@ -96,9 +96,14 @@ class RoomTask:
                 if item is not None:
                     await self._take(item)
                 await playing.go_on(room)
+                if isinstance(item, Received) and item.at is not None:
+                    room.services.metrics.answered(room.services.now() - item.at)
+        except Stale as error:
+            why = "written-elsewhere"
+            room.services.log.failed("table written elsewhere", error, table=room.document.id)
         except StoreError as error:
             why = "store-failed"
-            room.services.log.failed("store failed", error, table=room.document.id)
+            room.services.watch.failed(error, room.document.id)
         except Exception as error:
             why = "room-failed"
             room.services.log.failed("room failed", error, table=room.document.id)
@@ -114,7 +119,7 @@ class RoomTask:
             thinking.cancel()
         while not self.room.inbox.empty():
             item = self.room.inbox.get_nowait()
-            if isinstance(item, Job):
+            if isinstance(item, Job) and not item.done.done():  # who asked may have given up
                 item.done.set_exception(Refusal(why))
             elif isinstance(item, Connected):
                 item.connection.close(why)
@@ -140,7 +145,7 @@ class RoomTask:
                 self._come(connection, name)
             case Disconnected(connection):
                 self.room.forget(connection)
-            case Received(connection, message):
+            case Received(connection, message, _):
                 await self._handle(connection, message)
             case BotAnswer():
                 await playing.bot_answered(self.room, item)
@@ -154,19 +159,18 @@ class RoomTask:
             connection.close("removed")
             return
         own = [other for other in room.presence.connections if other.guest == connection.guest]
-        seated = room.document.seat_of(connection.guest) is not None
-        if len(room.presence.connections) - len(own) >= MOST_PEOPLE and not seated:
+        others = len(room.presence.connections) - len(own)
+        if others >= MOST_PEOPLE and not room.document.expects(connection.guest):
             connection.close("table-full")
             return
         if len(own) >= MOST_CONNECTIONS:  # the newest is the one that somebody looks at
             own[0].close("other-pages")
             room.forget(own[0])
-        if not room.in_round or connection.guest not in room.names:
-            room.names[connection.guest] = name
+        room.introduce(connection.guest, name)
         room.presence.come(connection)
         room.show()
 
-    async def _handle(self, connection: Connection, message: AnyClientMessage) -> None:
+    async def _handle(self, connection: Connection, message: RoomMessage) -> None:
         room = self.room
         if connection not in room.presence.connections:  # closed while this was on its way
             return

@@ -1,17 +1,24 @@
 """What pages ask for around the game: seats, bots, options, the host's business."""
 
 import hashlib
+from collections.abc import Sequence
 
 import msgspec
 
 from upperlip.server.store.documents import Person
-from upperlip.server.store.operations import AddMove, TakePart, UseMove
+from upperlip.server.store.operations import AddMove, Operation, TakePart, UseMove
 from upperlip.server.store.rows import Move, Participant
+from upperlip.server.tables.chat_rules import talk_is_closed
+from upperlip.server.tables.document import Document
 from upperlip.server.tables.names import clean_name
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
-from upperlip.server.tables.table_settings import changed_settings, fixed_during_games
+from upperlip.server.tables.table_settings import (
+    changed_settings,
+    fixed_during_games,
+    only_urgent,
+)
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.table.seat import Seat
 
@@ -46,28 +53,50 @@ def need_seat(room: Room, connection: Connection) -> Seat:
 
 
 def _remember(room: Room, guest: str) -> Person:
-    return room.document.people.setdefault(guest, Person(name=room.names.get(guest, "?")))
+    """Without the name of a stranger who came while talk is closed: a seat would show it."""
+    name = "" if guest in room.nameless else room.names.get(guest, "?")
+    return room.document.people.setdefault(guest, Person(name=name))
+
+
+async def _keep(room: Room, operations: Sequence[Operation] = ()) -> None:
+    room.document.forget_strangers()
+    await room.store(operations)
 
 
 # Seats
 
 
 async def sit(room: Room, connection: Connection, message: client_messages.Sit) -> None:
-    place = room.document.place(message.seat)
-    seated = room.document.seat_of(connection.guest) is not None
-    comes_back = place.left_by == connection.guest and not seated
+    document, guest = room.document, connection.guest
+    before = document.place(message.seat).guest
+    comes_back = document.returns_to(guest) == message.seat
     if not comes_back:
+        _need_free(room, guest, message.seat)
+    document.sit(guest, message.seat)
+    _remember(room, guest)
+    room.claims.pop(guest, None)
+    await _keep(room, _takes_part(room, guest, message.seat))
+    room.show(play=room.table_game is not None)
+    if before is not None and before != guest:
+        room.refuse(before, Refusal("owner-is-back"))
+
+
+def _need_free(room: Room, guest: str, seat: Seat) -> None:
+    """In the lobby any seat will do; in a game a bot's, for those who have seen no other hand."""
+    document = room.document
+    if room.stage == "lobby":
+        return
+    taken = document.place(seat).guest is not None
+    if taken or document.seat_of(guest) is not None or room.stage == "over":
         need_lobby(room)
-    _remember(room, connection.guest)
-    room.document.sit(connection.guest, message.seat)
-    room.claims.pop(connection.guest, None)
-    await room.store()
-    room.show(play=comes_back)
+    document.check_move(seat, guest, claimed=False)
+    if not document.stands_alone(seat, in_round=room.in_round):
+        raise Refusal("seat-kept")
 
 
 async def stand(room: Room, connection: Connection, _: client_messages.Stand) -> None:
     _vacate(room, need_seat(room, connection))
-    await room.store()
+    await _keep(room)
     room.show()
 
 
@@ -83,7 +112,7 @@ async def leave(room: Room, connection: Connection, _: client_messages.Leave) ->
     seat = room.document.seat_of(connection.guest)
     if seat is not None:
         _vacate(room, seat)
-    await room.store()
+    await _keep(room)
     close_connections(room, connection.guest, "left")
 
 
@@ -93,8 +122,14 @@ def close_connections(room: Room, guest: str, why: str) -> None:
         if connection.guest == guest:
             connection.close(why)
             room.forget(connection)
-    room.claims.pop(guest, None)
+    withdraw(room, guest)
     room.show()
+
+
+def withdraw(room: Room, guest: str) -> None:
+    """A claim has come to nothing, if there is one: the next one waits."""
+    if room.claims.pop(guest, None) is not None:
+        room.vain_claims.note(guest, room.services.now())
 
 
 async def rename(room: Room, connection: Connection, message: client_messages.Rename) -> None:
@@ -132,9 +167,14 @@ async def change(room: Room, connection: Connection, message: client_messages.Ch
     settings = changed_settings(document.settings, message.settings or {})
     if fixed_during_games(settings) != fixed_during_games(document.settings):
         need_no_game(room)
+    alone = document.plays_alone(connection.guest)
+    quiet = talk_is_closed(document, room.stage) and not alone
+    if quiet and not only_urgent(document.settings, settings):
+        raise Refusal("settings-fixed")
     if message.players is not None or message.options is not None:
         need_lobby(room)
-        document.set_up(message.players, message.options)
+        offered = room.services.cards.get(document.game, ())
+        document.set_up(message.players, message.options, offered)
     document.settings = settings
     await room.store()
     room.show(play=message.settings is not None)  # spectators may be let in, or not any more
@@ -145,17 +185,30 @@ async def change(room: Room, connection: Connection, message: client_messages.Ch
 
 async def remove(room: Room, connection: Connection, message: client_messages.Remove) -> None:
     need_host(room, connection)
-    if message.guest == connection.guest:
-        raise Refusal("not-yourself")
+    _check_removal(room.document, connection.guest, message.guest)
     seat = room.document.seat_of(message.guest)
     if seat is None and message.guest not in room.presence.guests():
         raise Refusal("no-such-guest")
     _remember(room, message.guest).removed = True
     if seat is not None:
         _vacate(room, seat)
-        room.document.places[seat].left_by = None
-    await room.store()
+    room.document.give_up(message.guest)
+    await _keep(room)
     close_connections(room, message.guest, "removed")
+
+
+def _check_removal(document: Document, host: str, guest: str) -> None:
+    """Who runs the table while its founder is away sends nobody away who plays: there is no way
+    back from that, and two minutes without a connection are soon over."""
+    if guest == host:
+        raise Refusal("not-yourself")
+    if guest == document.founder:
+        raise Refusal("not-the-founder")
+    own = document.seat_of(host)
+    if own is not None and guest in document.places[own].taken_from:
+        raise Refusal("seat-was-theirs")
+    if host != document.founder and guest in document.held:
+        raise Refusal("founder-only")
 
 
 async def mute(room: Room, connection: Connection, message: client_messages.Mute) -> None:
@@ -163,7 +216,7 @@ async def mute(room: Room, connection: Connection, message: client_messages.Mute
     if message.guest not in room.document.people and message.guest not in room.presence.guests():
         raise Refusal("no-such-guest")
     _remember(room, message.guest).muted = message.muted
-    await room.store()
+    await _keep(room)
     room.show()
 
 
@@ -192,62 +245,41 @@ def _link_of(room: Room, guest: str, token: str) -> bytes:
 async def redeem(room: Room, guest: str, name: str, token: str) -> Seat:
     """The seat that a one-time link moves here."""
     document, at = room.document, room.services.millis()
-    person, seat = document.people.get(guest), document.seat_of(guest)
+    person = document.people.get(guest)
     if person is not None and person.removed:
         raise Refusal("removed")
-    owners = [owner for owner in document.seated if seat is None or owner == guest]
-    moves = await room.services.store.write([UseMove(_link_of(room, o, token), at) for o in owners])
-    owner = next((owner for owner, move in zip(owners, moves, strict=True) if move), None)
-    seat = None if owner is None else document.seat_of(owner)
+    owners = {seat: place.guest for seat, place in enumerate(document.places) if place.guest}
+    in_the_way = {seat: _in_the_way(document, seat, guest) for seat in owners}
+    tried = [seat for seat, no in in_the_way.items() if no is None]
+    links = [UseMove(_link_of(room, owners[seat], token), at) for seat in tried]
+    moves = await room.services.store.write(links) if links else ()
+    seat = next((seat for seat, move in zip(tried, moves, strict=True) if move), None)
     if seat is None:
-        raise Refusal("link-spent")
-    room.names.setdefault(guest, name)
-    room.claims.pop(guest, None)
-    await move_seat(room, seat, guest)
+        raise next((no for no in in_the_way.values() if no), Refusal("link-spent"))
+    room.introduce(guest, name)
+    await move_seat(room, seat, guest, claimed=False)
     return seat
 
 
-async def claim(room: Room, connection: Connection, message: client_messages.Claim) -> None:
-    place = room.document.place(message.seat)
-    if place.guest is None or room.document.seat_of(connection.guest) is not None:
-        raise Refusal("nothing-to-claim")
-    if room.here(message.seat):
-        raise Refusal("seat-in-use")
-    room.claims[connection.guest] = message.seat
-    room.show()
+def _in_the_way(document: Document, seat: Seat, guest: str) -> Refusal | None:
+    """Why a seat does not move to a guest: links to such are not even tried, and stay good."""
+    if document.seat_of(guest) not in (None, seat):  # one seat each
+        return Refusal("link-spent")
+    try:
+        document.check_move(seat, guest, claimed=False)
+    except Refusal as no:
+        return no
+    return None
 
 
-async def approve(room: Room, connection: Connection, message: client_messages.Approve) -> None:
-    need_host(room, connection)
-    seat = room.claims.pop(message.guest, None)
-    if seat is None:
-        raise Refusal("nothing-to-claim")
-    if message.yes:
-        if room.here(seat):
-            raise Refusal("seat-in-use")
-        if room.document.place(seat).guest is None:
-            raise Refusal("nothing-to-claim")
-        await move_seat(room, seat, message.guest)
-    else:
-        room.show()
-
-
-async def move_seat(room: Room, seat: Seat, guest: str) -> None:
-    """The same person under another token: the seat, the name and the host's role go along."""
-    document = room.document
-    place = document.places[seat]
-    before, place.guest, place.bot = place.guest, guest, None
-    known = document.people.get(before or "")
-    document.people[guest] = Person(
-        name=known.name if known else room.names.get(guest, "?"),
-        muted=known is not None and known.muted,
-    )
-    if before is not None and document.founder == before:
-        document.founder = guest
-    if before in document.salts:
-        document.salts[guest] = document.salts.pop(before)
-    took_part = []
-    if document.playing is not None:
-        took_part = [TakePart(document.playing, Participant(guest, seat))]
-    await room.store(took_part)
+async def move_seat(room: Room, seat: Seat, guest: str, *, claimed: bool) -> None:
+    """To another guest, who says to be the same person."""
+    room.document.move(seat, guest, claimed=claimed)
+    room.claims.pop(guest, None)
+    await _keep(room, _takes_part(room, guest, seat))
     room.show(play=True)
+
+
+def _takes_part(room: Room, guest: str, seat: Seat) -> list[Operation]:
+    playing = room.document.playing
+    return [] if playing is None else [TakePart(playing, Participant(guest, seat))]

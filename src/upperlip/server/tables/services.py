@@ -6,10 +6,12 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from upperlip.definitions.library import Library
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.log import Log
 from upperlip.server.metrics import Metrics
 from upperlip.server.store import Store
+from upperlip.server.tables.store_watch import StoreWatch
 from upperlip.server.tables.table_game import Chance, fair_chance
 from upperlip.table.generator import Generator
 
@@ -27,6 +29,11 @@ class Services:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     random: Callable[[int], bytes] = secrets.token_bytes
     chance: Chance = fair_chance
+    cards: Library = field(default_factory=dict)  # from outside, by game: what tables may name
+    watch: StoreWatch = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "watch", StoreWatch(self.store, self.log))
 
     def millis(self) -> int:
         return int(self.wall() * 1000)

@@ -54,13 +54,13 @@ async def start(room: Room, connection: Connection, _: client_messages.Start) ->
 def sit_down(room: Room, game_id: int, number: int) -> None:
     """A game has begun: its secret is spent, and the next one's is drawn.
 
-    Bots that stood in for somebody stay; nobody has left a seat of this game yet.
+    Bots that stood in for somebody stay.
     """
     document = room.document
     document.number, document.playing, document.ended = number, game_id, None
     document.secret, document.salts = room.services.random(32).hex(), {}
-    for place in document.places:
-        place.left_by = None
+    document.hold_all()
+    room.claims.clear()
     room.begin_log()
 
 
@@ -81,6 +81,7 @@ def _new_game(room: Room, proof: Proof) -> NewGame:
     head = GameHead(
         players=document.names(),
         options=document.options,
+        cards=document.cards,
         bots=[place.bot for place in document.places],
     )
     return NewGame(

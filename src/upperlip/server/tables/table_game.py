@@ -4,11 +4,12 @@ Chance that follows a decision belongs to it: it is drawn at once and stored in 
 Only between rounds does it wait, until people are ready to go on.
 """
 
-import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from upperlip.fairness import FairDraws, Proof, proof
+import msgspec
+
+from upperlip.fairness import FairDraws, Proof, commitment_to, proof
 from upperlip.games import GAMES
 from upperlip.records.record import Record
 from upperlip.records.write import record_of
@@ -18,7 +19,7 @@ from upperlip.table.game import AnyGame
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.seat import SPECTATOR, Seat
-from upperlip.table.shape import AnyView, Setup
+from upperlip.table.shape import AnyConfig, AnyGlance
 
 RULES_VERSION = 2  # raised only when a golden record would replay differently
 TRICK_ENDS = ("trick-won", "trick-to-nobody")
@@ -34,7 +35,7 @@ class Logged(NamedTuple):
 
     @property
     def text(self) -> str:
-        return json.dumps(self.step, separators=(",", ":"))
+        return msgspec.json.encode(self.step).decode()
 
 
 def fair_chance(match: Match, proof: Proof) -> None:
@@ -47,16 +48,17 @@ Chance = Callable[[Match, Proof], object]
 
 class TableGame:
     def __init__(
-        self, title: str, config: Setup, number: int, proof: Proof, chance: Chance = fair_chance
+        self, title: str, config: AnyConfig, number: int, proof: Proof, chance: Chance = fair_chance
     ) -> None:
         self.number = number
         self.proof = proof
+        self.commitment = commitment_to(proof.secret)
         self.events: list[Event] = []  # of the round so far
         self._fresh: list[Event] = []
-        self._views: dict[Seat, AnyView] = {}  # as of the last ply
+        self._glances: dict[Seat, AnyGlance] = {}  # as of the last ply
         self._chance = chance
         self._answered: set[tuple[Seat, str]] = set()
-        self.match = Match(GAMES[title], config, tell=self._note)
+        self.match = Match(GAMES[title], config, listener=self._note)
 
     @property
     def rules(self) -> AnyGame:
@@ -86,14 +88,18 @@ class TableGame:
         for ply in reversed(self.match.history):
             if isinstance(ply, Decision):
                 return False
-            if self.rules.write_chance(ply)["chance"] == self.rules.round_opening:
+            if (
+                self.rules.write_chance(self.match.config, ply)["chance"]
+                == self.rules.round_opening
+            ):
                 return not self.between_rounds
         return False
 
-    def view(self, seat: Seat) -> AnyView:
-        if seat not in self._views:
-            self._views[seat] = self.match.view(seat)
-        return self._views[seat]
+    def glance(self, seat: Seat) -> AnyGlance:
+        """What pages are shown; the whole history is for bots, who ask the match for a view."""
+        if seat not in self._glances:
+            self._glances[seat] = self.match.glance(seat)
+        return self._glances[seat]
 
     def answered(self, seat: Seat, action_id: str) -> bool:
         return (seat, action_id) in self._answered
@@ -112,7 +118,7 @@ class TableGame:
 
     def _step(self) -> list[Logged]:
         self._chance(self.match, self.proof)
-        return [Logged(None, self.rules.write_chance(self.match.history[-1]))]
+        return [Logged(None, self.rules.write_chance(self.match.config, self.match.history[-1]))]
 
     def read(self, seat: Seat, words: Sequence[str]) -> list[Action]:
         """What a seat's answer means; refuses what it may not do now."""
@@ -126,14 +132,14 @@ class TableGame:
         return actions
 
     def _read(self, words: str) -> Action:
-        action = self.rules.read_action(words)
+        action = self.rules.read_action(self.match.config, words)
         if action is None:
             raise Refusal("unknown-action", value=words)
         return action
 
     def parts_wanted(self, seat: Seat) -> int:
         """How many actions a whole answer of this seat has now."""
-        return self.rules.answer_parts(self.view(seat))
+        return self.rules.answer_parts(self.glance(seat))
 
     def act(
         self,
@@ -145,7 +151,11 @@ class TableGame:
         logged = []
         for part, action in enumerate(actions):
             self.match.act(seat, action, note)
-            step = {"seat": seat, "do": self.rules.write_action(action), **_noted(note)}
+            step = {
+                "seat": seat,
+                "do": self.rules.write_action(self.match.config, action),
+                **_noted(note),
+            }
             logged.append(Logged(seat, step, action_id, part))
         if action_id is not None:
             self._answered.add((seat, action_id))
@@ -156,12 +166,12 @@ class TableGame:
     def _note(self, events: tuple[Event, ...]) -> None:
         """After every ply."""
         self._fresh.extend(events)
-        self._views.clear()
+        self._glances.clear()
 
     @property
     def in_round(self) -> bool:
         """Is a round begun, and not yet scored?"""
-        shown = self.view(SPECTATOR).round
+        shown = self.glance(SPECTATOR).round
         return shown is not None and self.match.rounds_scored < shown.number
 
     @property
@@ -186,17 +196,27 @@ class TableGame:
 
     # The log and the record
 
-    def restore(self, log: Iterable[Logged]) -> None:
-        """Plays the log again; nothing is drawn."""
-        for ply in log:
-            if ply.seat is None:
-                self.match.happen(self.rules.read_chance(ply.step))
-                continue
-            action = self._read(str(ply.step["do"]))
-            self.match.act(ply.seat, action, _note_in(ply.step))
-            if ply.action_id is not None:
-                self._answered.add((ply.seat, ply.action_id))
+    def restore(self, log: Sequence[Logged]) -> None:
+        """Plays the log again; nothing is drawn, and of rounds that are over nothing is told."""
+        opening = self.rules.round_opening
+        rounds = [number for number, ply in enumerate(log) if ply.step.get("chance") == opening]
+        last = rounds[-1] if rounds else 0
+        self.match.listener = None
+        for ply in log[:last]:
+            self._replay(ply)
+        self.match.listener = self._note
+        for ply in log[last:]:
+            self._replay(ply)
         self.take_events()
+
+    def _replay(self, ply: Logged) -> None:
+        if ply.seat is None:
+            self.match.happen(self.rules.read_chance(self.match.config, ply.step))
+            return
+        action = self._read(str(ply.step["do"]))
+        self.match.act(ply.seat, action, _note_in(ply.step))
+        if ply.action_id is not None:
+            self._answered.add((ply.seat, ply.action_id))
 
     def record(self, players: Sequence[str]) -> Record:
         """With the proof of its shuffles, so only for games that are over or ended."""

@@ -1,5 +1,6 @@
 """How a table is run: what a page may ask for, and what it is shown."""
 
+from functools import lru_cache
 from typing import TypeVar, get_args
 
 import msgspec
@@ -9,11 +10,15 @@ from upperlip.server.store.documents import TableSettings
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.wire import server_messages
 from upperlip.server.wire.client_messages import SettingsChange, Talk
+from upperlip.server.wire.fields import wrong_field
 
 T = TypeVar("T")
 
 CLOCKS = range(5, 301)
 AWAYS = range(10, 121)
+# What a host may change while talk is closed: ends a wait, or shuts the door, and only once. Every
+# other number of seconds could be one of a card (U-5, O-12).
+URGENT = (("clock", 60), ("away", 30), ("spectators", False))
 TALKS: tuple[Talk, ...] = get_args(Talk)
 
 
@@ -21,8 +26,8 @@ def changed_settings(settings: TableSettings, changes: dict[str, object]) -> Tab
     """The settings with what a page wants otherwise."""
     try:
         wanted = msgspec.convert(changes, SettingsChange)
-    except msgspec.ValidationError:
-        raise Refusal("bad-settings") from None
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-settings", setting=wrong_field(error) or "?") from None
     changed = TableSettings(
         listed=_or(wanted.listed, settings.listed),
         pace=_or(wanted.pace, settings.pace),
@@ -48,6 +53,20 @@ def fixed_during_games(settings: TableSettings) -> tuple[object, ...]:
     return settings.memory, settings.talk
 
 
+def only_urgent(before: TableSettings, after: TableSettings) -> bool:
+    """Are these changes that cannot wait until the round is over?"""
+    return all(
+        value == before_ or (name, value) in URGENT
+        for name, value, before_ in zip(
+            after.__struct_fields__,
+            msgspec.structs.astuple(after),
+            msgspec.structs.astuple(before),
+            strict=True,
+        )
+    )
+
+
+@lru_cache(maxsize=1 << 6)
 def settings_on_the_wire(settings: TableSettings) -> server_messages.TableSettings:
     return server_messages.TableSettings(
         listed=settings.listed,
