@@ -6,7 +6,8 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol as Parser
 
 from tests.server.background_server import BackgroundServer, until
 from tests.server.guests import PATIENCE, Guest, Page
@@ -78,8 +79,17 @@ def test_coming_and_going_hundreds_of_times(server: BackgroundServer) -> None:
             await come_and_go(number)
         await asyncio.gather(*map(come_and_go, range(100)))
         server.ask(_pages_left(server, {page.you["guest"]: 1}))
+        server.ask(_counted(server, 3))  # with the honest two
 
     server.play(scene())
+
+
+async def _counted(server: BackgroundServer, pages: int) -> None:
+    """Waits until so many are counted, and no request is kept for any of them."""
+    parts = server.running.parts
+    await until(lambda: parts.pages.total() == pages)
+    assert f"upperlip_connections {pages:.1f}" in parts.services.metrics.text().decode()
+    assert not [task for task in asyncio.all_tasks() if "run_asgi" in repr(task.get_coro())]
 
 
 async def _pages_left(server: BackgroundServer, wanted: dict[str, int]) -> None:
@@ -132,9 +142,9 @@ def test_a_slow_reader_is_dropped(
         page = server.ask(_page_of(server, await _my_id(guest)))
         server.ask(_fill(page, lambda: page._ending is not None))
         assert page._ending == "too-slow"
-        assert not page._queue, "nothing is kept for it"
         server.ask(_pages_left(server, {}))
         await until(lambda: bool(lost))
+        assert not lost[0].transport.get_write_buffer_size(), "nothing is kept for it"
         socket.vanish()
 
     server.play(scene())
@@ -163,6 +173,8 @@ def test_pings_that_nobody_reads_the_answers_of(
     server: BackgroundServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol, "UNREAD_SECONDS", 0.5)
+    for name in ("_NOISE", "_NOISE_PER_SECOND"):  # so many would not be endured
+        monkeypatch.setattr(protocol, name, 1e9)
     waiting: list[int] = []
     answer = PageProtocol.handle_ping
 
@@ -188,6 +200,37 @@ def test_pings_that_nobody_reads_the_answers_of(
     server.play(scene())
 
 
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT, Opcode.TEXT])
+def test_frames_that_say_nothing_are_not_endured_for_long(
+    server: BackgroundServer, monkeypatch: pytest.MonkeyPatch, kind: Opcode
+) -> None:
+    """Six bytes each: a thin line could keep a processor busy. Nor after the server's goodbye."""
+    heard: list[Opcode] = []
+    understand = Parser.recv_frame
+
+    def counted(self: Parser, frame: Frame) -> None:
+        heard.append(frame.opcode)
+        understand(self, frame)
+
+    monkeypatch.setattr(Parser, "recv_frame", counted)
+
+    async def scene() -> None:
+        (guest,) = await server.visitors("Mal")
+        socket = await RawSocket.page(guest, server.table)
+        await socket.let_in()
+        socket.writer.write(frame(Opcode.TEXT, b"", fin=kind is not Opcode.CONT))
+        nothing = frame(kind, b"", fin=kind is not Opcode.CONT) * 1000
+        async with asyncio.timeout(10):
+            while not socket.writer.is_closing():
+                socket.writer.write(nothing)
+                with suppress(ConnectionError):
+                    await socket.writer.drain()
+                    await socket.reader.read(1)
+        assert heard.count(kind) < 1000, "not even all that came at once"
+
+    server.play(scene())
+
+
 @pytest.mark.parametrize("full", [False, True])
 def test_a_half_open_connection_is_noticed(
     server: BackgroundServer, monkeypatch: pytest.MonkeyPatch, full: bool
@@ -200,7 +243,7 @@ def test_a_half_open_connection_is_noticed(
         socket = await RawSocket.page(guest, server.table)
         page = server.ask(_page_of(server, await _my_id(guest)))
         if full:
-            server.ask(_fill(page, lambda: page._behind > 100_000))
+            server.ask(_fill(page, lambda: page.unread > 100_000))
         server.ask(_pages_left(server, {}))
         assert page._ending is None, "it was not too slow, it was not there"
         socket.vanish()

@@ -64,7 +64,6 @@ def test_only_the_host_gives_orders(server: BackgroundServer) -> None:
             {"kind": "change", "settings": {"spectators": False}},
             {"kind": "remove", "guest": honest},
             {"kind": "mute", "guest": honest, "muted": True},
-            {"kind": "approve", "guest": page.you["guest"], "yes": True},
         ):
             assert await page.refusal(**setup) == "host-only", setup
 
@@ -124,20 +123,17 @@ def test_a_link_does_not_outlive_its_owners_stay(server: BackgroundServer) -> No
     server.play(scene())
 
 
-def test_a_claim_dies_with_what_it_claims(server: BackgroundServer) -> None:
+def test_a_dropped_connection_is_no_seat_to_be_had(server: BackgroundServer) -> None:
     async def scene() -> None:
-        table, guests, pages = await pair(server)
+        table, _, pages = await pair(server)
         (thief,) = await server.visitors("Thief")
         page = await thief.page(table)
         assert await page.refusal("claim", seat=1) == "seat-in-use"
         await pages[1].close()
         await page.until(lambda: not page.table["seats"][1]["here"])
-        await page.say("claim", seat=1)
-        await page.until(lambda: page.table["watchers"][-1]["claims"] == 1)
-        back = await guests[1].page(table)
-        await back.say("stand")
-        await back.until(lambda: back.you["seat"] is None)
-        setup = {"guest": page.you["guest"], "yes": True}
+        assert await page.refusal("claim", seat=1) == "claim-too-early"
+        setup = {"guest": page.you["guest"], "seat": 1, "yes": True}
+        assert await page.refusal("approve", **setup) == "own-claim"
         assert await pages[0].refusal("approve", **setup) == "nothing-to-claim"
 
     server.play(scene())

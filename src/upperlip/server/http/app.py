@@ -3,25 +3,27 @@
 import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import cache, partial
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from upperlip.server.http import pages
+from upperlip.server.http import operator, pages
 from upperlip.server.http.api import openapi
 from upperlip.server.http.api.endpoint import problem
 from upperlip.server.http.api.endpoints import ENDPOINTS
-from upperlip.server.http.connection import NO_TABLE, UNKNOWN_GUEST, SocketConnection
+from upperlip.server.http.connection import GONE, NO_TABLE, UNKNOWN_GUEST, SocketConnection
 from upperlip.server.http.guard import Guard
-from upperlip.server.http.identity import COOKIE
 from upperlip.server.server import Server, client_address
+from upperlip.server.store import Guest, StoreError
 from upperlip.server.tables.refusal import Refusal
+from upperlip.server.tables.room_task import RoomTask
 
-_LOOPBACK = ("127.0.0.1", "::1")
 _METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
@@ -41,6 +43,7 @@ def application(server: Server) -> Starlette:
             Route("/api", _about_api),
             Route("/api/openapi.json", _openapi),
             Route("/metrics", _metrics),
+            *operator.routes(),
             WebSocketRoute("/ws/{table}", _socket),
             *(_other_methods(path) for path in dict.fromkeys(e.path for e in ENDPOINTS)),
             Route("/api/{rest:path}", _nothing, methods=_METHODS),
@@ -59,25 +62,67 @@ async def _socket(socket: WebSocket) -> None:
 
 
 async def _let_in(socket: WebSocket) -> None:
+    """Counted from the door: many that come at once would all be let in otherwise."""
     server: Server = socket.app.state.server
-    async with server.admission:
-        guest = await server.identity.guest(socket.cookies.get(COOKIE))
     await socket.accept()
-    if guest is None:
-        await socket.close(UNKNOWN_GUEST, "who-are-you")
-        return
+    address = client_address(socket)
+    _count_in(server, address)
+    try:
+        guest, room_task = await _at_the_door(server, socket, address)
+    except TurnedAway as no:
+        _count_out(server, address)
+        await socket.close(no.code, no.reason)
+    except BaseException:
+        _count_out(server, address)
+        raise
+    else:
+        connection = SocketConnection(socket, guest, server.services, room_task)
+        connection.attend(guest.name, partial(_count_out, server, address))
+
+
+def _count_in(server: Server, address: str) -> None:
+    server.services.metrics.connections.inc()
+    server.pages[address] += 1
+
+
+def _count_out(server: Server, address: str) -> None:
+    server.services.metrics.connections.dec()
+    server.pages[address] -= 1
+    if not server.pages[address]:
+        del server.pages[address]
+
+
+class TurnedAway(Exception):
+    """With a code for closing the socket and a reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
+
+
+async def _at_the_door(server: Server, socket: WebSocket, address: str) -> tuple[Guest, RoomTask]:
+    table: str = socket.path_params["table"]
+    settings = server.settings
+    crowded = server.pages[address] > settings.connections_per_address
+    if crowded and not settings.many_behind(address):
+        raise TurnedAway(GONE, "too-many-pages")
     try:
         async with server.admission:
-            room_task = await server.lobby.room_task(socket.path_params["table"])
+            guest = await server.identity.guest(socket.cookies.get(server.cookie))
+            if guest is None:
+                raise TurnedAway(UNKNOWN_GUEST, "who-are-you")
+            return guest, await server.lobby.room_task(table)
     except Refusal as refusal:
-        await socket.close(NO_TABLE, refusal.reason.message)
-        return
-    connections = server.services.metrics.connections
-    connections.inc()
-    try:
-        await SocketConnection(socket, guest, server.services).serve(room_task, guest.name)
-    finally:
-        connections.dec()
+        raise TurnedAway(NO_TABLE, refusal.reason.message) from None
+    except StoreError as error:
+        server.services.watch.failed(error, table)
+        raise TurnedAway(GONE, "store-failed") from None
+    except TurnedAway:
+        raise
+    except Exception as error:  # a table that cannot be rebuilt harms nobody else
+        server.services.log.failed("room failed", error, table=table)
+        raise TurnedAway(GONE, "room-failed") from None
 
 
 async def _about_api(_request: Request) -> Response:
@@ -85,7 +130,13 @@ async def _about_api(_request: Request) -> Response:
 
 
 async def _openapi(_request: Request) -> Response:
-    return JSONResponse(openapi.document(ENDPOINTS))
+    return Response(_description(), media_type="application/json")
+
+
+@cache
+def _description() -> bytes:
+    """Takes ten times as long as any other answer, and whoever likes may ask for it."""
+    return msgspec.json.encode(openapi.document(ENDPOINTS))
 
 
 async def _nothing(_request: Request) -> Response:
@@ -105,19 +156,10 @@ def _other_methods(path: str) -> Route:
 
 
 async def _metrics(request: Request) -> Response:
+    """For whoever has the token, wherever they are: addresses can be made to say anything."""
     server: Server = request.app.state.server
-    if not _may_read_metrics(request, server.settings.metrics_token):
+    token, given = server.settings.metrics_token, request.headers.get("authorization", "")
+    if token is None or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         return problem(403, Refusal("metrics-closed"))
-    services = server.services
-    services.metrics.bots_waiting.set(services.bots.waiting)
-    services.metrics.bots_asked.set(services.bots.counts.asked)
-    services.metrics.bots_failed.set(services.bots.counts.failed)
-    services.metrics.bots_stood_in.set(services.bots.counts.stood_in)
-    return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-def _may_read_metrics(request: Request, token: str | None) -> bool:
-    if token is not None:
-        given = request.headers.get("authorization", "")
-        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
-    return client_address(request) in _LOOPBACK
+    metrics = operator.brought_up_to_date(server.services)
+    return PlainTextResponse(metrics.whole_text(), media_type="text/plain; version=0.0.4")

@@ -1,12 +1,11 @@
-"""A page's socket: what comes goes to the room's inbox, what goes out waits in a short queue."""
+"""A page's socket: what comes goes to the room's inbox, what goes out is written at once."""
 
-import asyncio
-from collections import deque
+from collections.abc import Callable
 
 import msgspec
-from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
+from upperlip.server.http.protocol import EXTENSION, PageProtocol
 from upperlip.server.store import Guest
 from upperlip.server.tables.inbox import Connected, Disconnected, Received
 from upperlip.server.tables.room_task import RoomTask
@@ -15,10 +14,12 @@ from upperlip.server.wire import client_messages, server_messages
 from upperlip.server.wire.events import Reason
 
 LARGEST = 64 * 1024  # bytes of a message from a page
-_QUEUE_BYTES = 1 << 20  # that a page may be behind before it is dropped
+_UNREAD_BYTES = 1 << 20  # that a page may be behind before it is dropped
 _BURST = 40.0  # messages at once
 _PER_SECOND = 20.0
 _MOST_MISTAKES = 20
+_RESYNCS = 20  # at once: each costs as much as a dozen messages, and pages hardly need any
+_RESYNC_SECONDS = 0.5  # for one more
 
 # Codes of our own for closing: the page must not try again by itself.
 GONE = 4000
@@ -27,122 +28,117 @@ NO_TABLE = 4404
 
 _decode = msgspec.json.Decoder(client_messages.AnyClientMessage).decode
 _encode = msgspec.json.Encoder().encode
-
-
-class Broken(Exception):
-    """The page misbehaves; the word says how."""
+_PONG = _encode(server_messages.Pong())
 
 
 class SocketConnection:
-    """One open page of a guest, to its room a connection like any other."""
+    """One open page of a guest, to its room a connection like any other.
 
-    def __init__(self, socket: WebSocket, guest: Guest, services: Services) -> None:
+    Starlette lets the page in. What is said from then on goes straight to and from the socket's
+    protocol: every layer would cost as much as the message itself.
+    """
+
+    __slots__ = (
+        "_ending",
+        "_left",
+        "_mistakes",
+        "_page",
+        "_resynced",
+        "_room",
+        "_seen",
+        "_services",
+        "_when_gone",
+        "guest",
+    )
+
+    def __init__(
+        self, socket: WebSocket, guest: Guest, services: Services, room_task: RoomTask
+    ) -> None:
         self.guest = guest.id
-        self._socket = socket
         self._services = services
-        self._queue: deque[bytes] = deque()
-        self._behind = 0
-        self._wake = asyncio.Event()
+        self._room = room_task.room
+        self._page: PageProtocol = socket.scope["extensions"][EXTENSION]["protocol"]
         self._ending: str | None = None
         self._left = _BURST
         self._seen = services.now()
         self._mistakes = 0
-        self._sending: asyncio.Task[None] | None = None
+        self._resynced = 0.0  # when all its resyncs are worked off
 
     # Called by the room
 
     def send(self, message: bytes) -> None:
         if self._ending is not None:
             return
-        self._queue.append(message)
-        self._behind += len(message)
-        if self._behind > _QUEUE_BYTES:  # it does not read: let it come back when it does
-            self._queue.clear()
+        self._page.write_text(message)
+        if self.unread > _UNREAD_BYTES:
+            self._ending = "too-slow"  # it does not read: let it come back when it does
             self._services.metrics.dropped.labels("slow").inc()
-            self._ending = "too-slow"
-            if self._sending is not None:
-                self._sending.cancel()  # it waits for a reader
-        self._wake.set()
+            self._page.transport.abort()
 
     def close(self, why: str) -> None:
         if self._ending is None:
             reason = Reason(rule="table", message=why)
             self.send(_encode(server_messages.Gone(reason=reason)))
             self._ending = why
-            self._wake.set()
+            self._page.say_goodbye(GONE, why)
+
+    @property
+    def unread(self) -> int:
+        """Bytes that wait for the page to read them."""
+        return self._page.transport.get_write_buffer_size()
 
     # Called by the server
 
-    async def serve(self, room_task: RoomTask, name: str) -> None:
-        """Until the page, or the room, has had enough."""
-        room = room_task.room
-        room.put(Connected(self, name))
-        listening = asyncio.create_task(self._listen(room_task))
-        sending = self._sending = asyncio.create_task(self._send_all())
-        try:
-            await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            room.put(Disconnected(self))
-            for task in (listening, sending):
-                task.cancel()
-            await asyncio.gather(listening, sending, return_exceptions=True)
-        await self._close()
+    def attend(self, name: str, when_gone: Callable[[], None]) -> None:
+        """From now on, until the page or the room has had enough."""
+        self._when_gone = when_gone
+        self._room.put(Connected(self, name))
+        self._page.speak_to(self)
 
-    async def _listen(self, room_task: RoomTask) -> None:
-        try:
-            while True:
-                message = self._read(await self._socket.receive())
-                if message is not None:
-                    room_task.room.put(Received(self, message))
-        except WebSocketDisconnect:
-            pass
-        except Broken as error:
-            self._services.metrics.dropped.labels(str(error)).inc()
-            self.close(str(error))
-            await asyncio.sleep(0.2)  # for the last word to leave
+    def gone(self) -> None:
+        self._room.put(Disconnected(self))
+        self._when_gone()
 
-    def _read(self, event: Message) -> client_messages.AnyClientMessage | None:
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(1000)
+    def hear(self, text: str) -> None:
+        if self._ending is not None:
+            return
         self._services.metrics.messages.inc()
-        self._slow_down()
+        if not self._in_time():
+            self._drop("too-fast")
+            return
         try:
-            text = event.get("text")
-            message: client_messages.AnyClientMessage = _decode(
-                text if isinstance(text, str) else b""
-            )
+            message: client_messages.AnyClientMessage = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._mistakes += 1
-            if self._mistakes > _MOST_MISTAKES:
-                raise Broken("too-many-mistakes") from None
-            reason = Reason(rule="table", message="not-understood")
-            self.send(_encode(server_messages.Refused(ref=None, reason=reason)))
-            return None
-        return message
+            self._misunderstood()
+        else:
+            if isinstance(message, client_messages.Ping):
+                self.send(_PONG)
+            elif isinstance(message, client_messages.Resync) and not self._may_resync():
+                self._drop("too-fast")
+            else:
+                self._room.put(Received(self, message, self._seen))
 
-    def _slow_down(self) -> None:
+    def _misunderstood(self) -> None:
+        self._mistakes += 1
+        if self._mistakes > _MOST_MISTAKES:
+            self._drop("too-many-mistakes")
+            return
+        reason = Reason(rule="table", message="not-understood")
+        self.send(_encode(server_messages.Refused(ref=None, reason=reason)))
+
+    def _drop(self, why: str) -> None:
+        self._services.metrics.dropped.labels(why).inc()
+        self.close(why)
+
+    def _in_time(self) -> bool:
         now = self._services.now()
         self._left = min(_BURST, self._left + (now - self._seen) * _PER_SECOND)
         self._seen = now
         if self._left < 1:
-            raise Broken("too-fast")
+            return False
         self._left -= 1
+        return True
 
-    async def _send_all(self) -> None:
-        while True:
-            while self._queue:
-                message = self._queue.popleft()
-                await self._socket.send_text(message.decode())
-                self._behind -= len(message)
-            if self._ending is not None:
-                return
-            await self._wake.wait()
-            self._wake.clear()
-
-    async def _close(self) -> None:
-        if self._socket.client_state is WebSocketState.CONNECTED:
-            try:
-                async with asyncio.timeout(1):
-                    await self._socket.close(GONE, self._ending)
-            except (TimeoutError, RuntimeError, WebSocketDisconnect):
-                pass
+    def _may_resync(self) -> bool:
+        self._resynced = max(self._resynced, self._seen) + _RESYNC_SECONDS
+        return self._resynced <= self._seen + _RESYNCS * _RESYNC_SECONDS

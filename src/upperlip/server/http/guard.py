@@ -1,5 +1,7 @@
 """What every answer says to browsers, and whom we answer at all."""
 
+import socket
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -31,6 +33,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_USUAL_PORTS = {"http": 80, "https": 443}
 _HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -39,7 +42,9 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._public = None if settings.public_url is None else urlsplit(settings.public_url).netloc
+        self._public = _origin(settings.public_url) if settings.public_url else None
+        here = socket.gethostname().lower()
+        self._names = {"localhost", here, f"{here}.local"}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -58,10 +63,23 @@ class Guard:
         if origin is None or (scope["type"] == "http" and scope["method"] in _HARMLESS):
             return True
         try:
-            site = urlsplit(origin).netloc
+            if _origin(origin) == self._public:
+                return True
+            site = urlsplit(origin)
+            return site.netloc == headers.get("host") and self._is_here(site.hostname or "")
         except ValueError:  # no browser writes such a thing
             return False
-        return site in (headers.get("host"), self._public)
+
+    def _is_here(self, name: str) -> bool:
+        """An address, or a name that nobody else can give us.
+
+        Every site can have its own name lead to us; then its pages are at the host they ask, too.
+        """
+        try:
+            ip_address(name)
+        except ValueError:
+            return name in self._names
+        return True
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -69,6 +87,12 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
             return
         await problem(403, Refusal("other-site"))(scope, receive, _with_headers(send))
+
+
+def _origin(url: str) -> tuple[str, str | None, int | None]:
+    """Browsers leave out the usual port, whatever a public URL says."""
+    site = urlsplit(url)
+    return site.scheme, site.hostname, site.port or _USUAL_PORTS.get(site.scheme)
 
 
 def _with_headers(send: Send) -> Send:

@@ -10,6 +10,8 @@ from upperlip.server.tables.seating import hashed
 from upperlip.server.tables.services import Services
 
 COOKIE = "upperlip"
+SECURE_COOKIE = "__Host-upperlip"  # browsers take it from this very host and over https only
+SECURE_COOKIE_BELOW = "__Secure-upperlip"  # the same, below a path: __Host- is for whole hosts
 YEARS = 2
 TOKEN_BYTES = 32
 _TOKEN = re.compile(r"[0-9a-f]{64}")
@@ -50,6 +52,10 @@ class Identity:
             await self._services.store.save_guest(guest)
             self._remember(guest)
         return guest, fresh
+
+    def forget_all(self) -> None:
+        """The store is asked again."""
+        self._known.clear()
 
     def _remember(self, guest: Guest) -> None:
         self._known[guest.token_hash] = guest

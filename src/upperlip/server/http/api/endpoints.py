@@ -1,5 +1,6 @@
 """The list of endpoints."""
 
+from upperlip.server.http.allowances import LISTS, MOVES
 from upperlip.server.http.api import handlers
 from upperlip.server.http.api.endpoint import Endpoint, Parameter
 from upperlip.server.wire import api
@@ -19,11 +20,23 @@ _BODY = {
     415: "The body must be application/json",
 }
 _NO = {409: "The table says no; the reason says why"}
+_OFTEN = {429: "Too often from this address; Retry-After says when to try again"}
+_STORE = {503: "The store does not answer; try again later"}
+_READING = _OFTEN | {503: "The store does not answer, or too many records are read just now"}
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/health", "Is the server well?", handlers.health, api.Health),
+    Endpoint("GET", "/api/health", "Is the server alive?", handlers.health, api.Health),
+    Endpoint(
+        "GET",
+        "/api/ready",
+        "Does its store answer?",
+        handlers.ready,
+        api.Readiness,
+        failures=_STORE | _OFTEN,
+        rate=LISTS,
+    ),
     Endpoint("GET", "/api/menu", "What can be played, and how", handlers.menu, api.Menu),
-    Endpoint("GET", "/api/me", "Who am I here?", handlers.who_am_i, api.Me),
+    Endpoint("GET", "/api/me", "Who am I here?", handlers.who_am_i, api.Me, failures=_STORE),
     Endpoint(
         "POST",
         "/api/me",
@@ -31,9 +44,17 @@ ENDPOINTS = (
         handlers.introduce,
         api.Me,
         takes=api.Introduction,
-        failures=_BODY | _NO,
+        failures=_BODY | _NO | _OFTEN | _STORE,
     ),
-    Endpoint("GET", "/api/tables", "Tables that want company", handlers.listed, list[api.Listed]),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        "Tables that want company",
+        handlers.listed,
+        list[api.Listed],
+        failures=_OFTEN,
+        rate=LISTS,
+    ),
     Endpoint(
         "POST",
         "/api/tables",
@@ -41,7 +62,7 @@ ENDPOINTS = (
         handlers.open_table,
         api.Opened,
         takes=NewTable,
-        failures=_STRANGER | _BODY | _NO,
+        failures=_STRANGER | _BODY | _NO | _OFTEN | _STORE,
     ),
     Endpoint(
         "GET",
@@ -50,7 +71,8 @@ ENDPOINTS = (
         handlers.preview,
         api.TablePreview,
         parameters=(_TABLE,),
-        failures=_NO_TABLE,
+        failures=_NO_TABLE | _OFTEN | _STORE,
+        rate=LISTS,
     ),
     Endpoint(
         "POST",
@@ -60,7 +82,17 @@ ENDPOINTS = (
         api.Moved,
         takes=api.Redemption,
         parameters=(_TABLE,),
-        failures=_STRANGER | _NO_TABLE | _BODY | _NO,
+        failures=_STRANGER | _NO_TABLE | _BODY | _NO | _OFTEN | _STORE,
+        rate=MOVES,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games",
+        "My games that are going on, the latest first",
+        handlers.running,
+        list[api.Running],
+        failures=_OFTEN | _STORE,
+        rate=LISTS,
     ),
     Endpoint(
         "GET",
@@ -69,7 +101,8 @@ ENDPOINTS = (
         handlers.finished,
         list[api.Finished],
         parameters=(_BEFORE,),
-        failures=_STRANGER | _NO_GAME,
+        failures=_STRANGER | _NO_GAME | _OFTEN | _STORE,
+        rate=LISTS,
     ),
     Endpoint(
         "GET",
@@ -78,7 +111,8 @@ ENDPOINTS = (
         handlers.record,
         dict[str, object],
         parameters=(_GAME,),
-        failures=_STRANGER | _NO_GAME,
+        failures=_STRANGER | _NO_GAME | _READING,
+        rate=LISTS,
     ),
     Endpoint(
         "GET",
@@ -87,15 +121,17 @@ ENDPOINTS = (
         handlers.replay,
         api.Replay,
         parameters=(_GAME, _ROUND),
-        failures=_STRANGER | _NO_GAME | _NO,
+        failures=_STRANGER | _NO_GAME | _NO | _READING,
+        rate=LISTS,
     ),
     Endpoint(
         "GET",
         "/api/records/{game}/verdict",
         "Was the game shuffled as promised?",
         handlers.verdict,
-        api.Verdict,
+        api.ShuffleVerdict,
         parameters=(_GAME,),
-        failures=_STRANGER | _NO_GAME,
+        failures=_STRANGER | _NO_GAME | _READING,
+        rate=LISTS,
     ),
 )

@@ -1,23 +1,20 @@
 """Who answers what."""
 
-import asyncio
-import json
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Sequence
 
+import msgspec
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from upperlip.fairness import commitment_to
+from upperlip.definitions.card import OutsideCard
 from upperlip.games import GAMES
-from upperlip.records.check import read_head, replayed
-from upperlip.records.read import Fault
-from upperlip.records.verify import proof_in, verify
-from upperlip.server.http.api.endpoint import Failed, answer
-from upperlip.server.http.identity import COOKIE, YEARS
-from upperlip.server.server import Server, client_address
-from upperlip.server.store import Guest
-from upperlip.server.store.documents import read_game_head
+from upperlip.server.http.allowances import NAMES, READINGS, new_guests, new_tables
+from upperlip.server.http.api.endpoint import Failed, answer, spend
+from upperlip.server.http.identity import YEARS
+from upperlip.server.http.reader import Busy, ReadingFailed
+from upperlip.server.server import Server
+from upperlip.server.store import FinishedRow, Guest
 from upperlip.server.tables import seating
 from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.pacing import PACES
@@ -28,12 +25,20 @@ from upperlip.server.tables.table_game import RULES_VERSION
 from upperlip.server.tables.table_settings import TALKS
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
-from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
-from upperlip.server.wire.views import on_the_wire
-from upperlip.table.errors import TableError
-from upperlip.table.seat import OPEN
+from upperlip.server.wire.cards import card_on_the_wire
+from upperlip.table.seat import SPECTATOR
 
-T = TypeVar("T")
+_READER_BACK = 2  # seconds
+
+
+class _Ending(Struct):
+    """Of a record only who was there at the end, and what came of it."""
+
+    players: list[str]
+    result: dict[str, object] | None
+
+
+_ENDINGS = msgspec.json.Decoder(_Ending)
 
 
 def _server(request: Request) -> Server:
@@ -41,8 +46,12 @@ def _server(request: Request) -> Server:
     return server
 
 
+def _token(request: Request) -> str | None:
+    return request.cookies.get(_server(request).cookie)
+
+
 async def _guest(request: Request) -> Guest:
-    guest = await _server(request).identity.guest(request.cookies.get(COOKIE))
+    guest = await _server(request).identity.guest(_token(request))
     if guest is None:
         raise Failed(401, Refusal("who-are-you"))
     return guest
@@ -52,22 +61,25 @@ async def _guest(request: Request) -> Guest:
 
 
 async def who_am_i(request: Request, _: None) -> api.Me:
-    guest = await _server(request).identity.guest(request.cookies.get(COOKIE))
+    guest = await _server(request).identity.guest(_token(request))
     return api.Me(guest=guest.id if guest else None, name=guest.name if guest else None)
 
 
 async def introduce(request: Request, body: api.Introduction) -> Response:
-    server = _server(request)
-    guest, token = await server.identity.introduce(request.cookies.get(COOKIE), body.name)
+    server, token = _server(request), _token(request)
+    known = await server.identity.guest(token)
+    spend(request, NAMES if known else new_guests(server.settings.guests_per_address))
+    guest, token = await server.identity.introduce(token, body.name)
     response = answer(api.Me(guest=guest.id, name=guest.name))
     if token is not None:
         response.set_cookie(
-            COOKIE,
+            server.cookie,
             token,
             max_age=YEARS * 365 * 24 * 3600,
             secure=server.settings.secure,
             httponly=True,
             samesite="lax",
+            path=server.settings.path or "/",
         )
     return response
 
@@ -76,9 +88,10 @@ async def introduce(request: Request, body: api.Introduction) -> Response:
 
 
 async def menu(request: Request, _: None) -> api.Menu:
+    services = _server(request).services
     return api.Menu(
-        games=[_setup(title) for title in GAMES],
-        levels=list(_server(request).services.bots.levels),
+        games=[_offer(title, services.cards.get(title, ())) for title in GAMES],
+        levels=list(services.bots.levels),
         paces=list(PACES),
         talks=list(TALKS),
         presets=list(PRESETS),
@@ -86,20 +99,24 @@ async def menu(request: Request, _: None) -> api.Menu:
     )
 
 
-def _setup(title: str) -> api.Setup:
+def _offer(title: str, cards: Sequence[OutsideCard]) -> api.GameOffer:
     game = GAMES[title]
-    return api.Setup(
+    return api.GameOffer(
         game=title,
         least=game.players[0],
         most=game.players[-1],
         options={str(players): game.configure(players, {}).options() for players in game.players},
+        cards=[card_on_the_wire(title, card) for card in cards],
         rounds=game.rounds,
     )
 
 
 async def open_table(request: Request, body: NewTable) -> api.Opened:
     guest, server = await _guest(request), _server(request)
-    table = await server.lobby.open_table(body, guest.id, guest.name, client_address(request))
+    document = server.lobby.new_document(body, guest.id, guest.name)
+    most = server.settings.tables_per_address
+    spend(request, new_tables(most), Refusal("too-many-tables", number=most))
+    table = await server.lobby.open_table(document)
     return api.Opened(id=table, link=f"{server.settings.address}/t/{table}")
 
 
@@ -134,6 +151,7 @@ async def preview(request: Request, _: None) -> api.TablePreview:
     return api.TablePreview(
         id=document.id,
         game=document.game,
+        founder=room.name_of(document.founder),
         players=document.players,
         free=_free(room),
         stage=room.stage,
@@ -148,7 +166,44 @@ async def move(request: Request, body: api.Redemption) -> api.Moved:
     return api.Moved(seat=seat)
 
 
-# Finished games
+# One's own games
+
+
+async def running(request: Request, _: None) -> list[api.Running]:
+    """Nothing for strangers: they have none."""
+    server = _server(request)
+    guest = await server.identity.guest(_token(request))
+    if guest is None:
+        return []
+    tables = await server.services.store.running_tables(guest.id)
+    found = [await _running_at(request, table, guest.id) for table in tables]
+    return [game for game in found if game is not None]
+
+
+async def _running_at(request: Request, table: str, guest: str) -> api.Running | None:
+    """What all at the table know; None for those who do not sit there any more."""
+    server = _server(request)
+    if table not in server.lobby.tables_in_memory():
+        spend(request, READINGS)
+    try:
+        async with server.admission:
+            room = (await server.lobby.room_task(table)).room
+    except Refusal:  # it cannot be rebuilt: nobody can go on there
+        return None
+    seat, table_game = room.document.seat_of(guest), room.table_game
+    if seat is None or table_game is None or room.stage == "over":
+        return None
+    shown, ask = table_game.glance(SPECTATOR).round, table_game.ask
+    asked = ask is not None and seat in ask.seats
+    return api.Running(
+        table=table,
+        game=room.document.game,
+        players=room.document.names(),
+        seat=seat,
+        round=None if shown is None else shown.number,
+        stage=room.stage,
+        your_turn=asked if room.stage == "play" else seat not in room.ready,
+    )
 
 
 async def finished(request: Request, _: None) -> list[api.Finished]:
@@ -156,18 +211,30 @@ async def finished(request: Request, _: None) -> list[api.Finished]:
     before = request.query_params.get("before")
     number = _game_number(before) if before is not None else None
     games = await _server(request).services.store.finished_games(guest.id, number)
-    return [
-        api.Finished(
-            id=game.id,
-            game=game.title,
-            players=read_game_head(game.head).players,
-            begun_at=game.begun_at,
-            ended_at=game.ended_at,
-            outcome=game.outcome,
-            reason=game.reason,
-        )
-        for game in games
-    ]
+    return [_finished(game) for game in games]
+
+
+def _finished(game: FinishedRow) -> api.Finished:
+    ending = _ending(game.record)
+    return api.Finished(
+        id=game.id,
+        game=game.title,
+        players=ending.players,
+        seat=game.seat,
+        begun_at=game.begun_at,
+        ended_at=game.ended_at,
+        outcome=game.outcome,
+        reason=game.reason,
+        result=ending.result,
+    )
+
+
+def _ending(record: str) -> _Ending:
+    """Nothing where it cannot be read: the other games are to be seen all the same."""
+    try:
+        return _ENDINGS.decode(record)
+    except msgspec.DecodeError:
+        return _Ending([], None)
 
 
 def _game_number(text: str) -> int:
@@ -195,63 +262,38 @@ async def record(request: Request, _: None) -> Response:
     return Response(found + "\n", media_type="application/json", headers=headers)
 
 
-async def replay(request: Request, _: None) -> api.Replay:
+async def replay(request: Request, _: None) -> Response:
     """One round at a time: a whole game is long."""
     found = await _record(request)
     wanted = _game_number(request.query_params.get("round", "1"))
+    read = await _read(request, "replay", found, wanted)
+    if read == b"null":
+        raise Refusal("cannot-replay")
+    return Response(read, media_type="application/json")
+
+
+async def verdict(request: Request, _: None) -> Response:
+    read = await _read(request, "verdict", await _record(request))
+    return Response(read, media_type="application/json")
+
+
+async def _read(request: Request, kind: str, found: str, wanted: int = 0) -> bytes:
+    spend(request, READINGS)
     try:
-        return await _read_aside(request, lambda: _replayed(json.loads(found), wanted))
-    except (Fault, TableError):
-        raise Refusal("cannot-replay") from None  # begun under older rules
+        return await _server(request).reader.read(kind, found, wanted)
+    except (Busy, ReadingFailed):
+        raise Failed(503, Refusal("busy"), _READER_BACK) from None
 
 
-async def _read_aside(request: Request, read: Callable[[], T]) -> T:
-    """Reading a whole game takes a while: beside the tables, and one reader at a time."""
-    async with _server(request).record_reading:
-        return await asyncio.to_thread(read)
-
-
-def _replayed(found: object, wanted: int) -> api.Replay:
-    head = read_head(found)
-    steps, game, rounds = [], head.game, 0
-    for played in replayed(head):
-        events = game.narrate(played.before, played.ply, played.after)
-        rounds += sum(event.message == game.round_heading for event in events)
-        if rounds == wanted:
-            steps.append(
-                api.Step(
-                    events=[event_on_the_wire(event.seen_by(OPEN)) for event in events],
-                    view=on_the_wire(game.view(played.after, OPEN)),
-                )
-            )
-    return api.Replay(
-        game=game.title,
-        players=list(head.players),
-        options=head.config.options(),
-        round=wanted,
-        rounds=rounds,
-        steps=steps,
-    )
-
-
-async def verdict(request: Request, _: None) -> api.Verdict:
-    found = await _record(request)
-    return await _read_aside(request, lambda: _judged(json.loads(found)))
-
-
-def _judged(found: object) -> api.Verdict:
-    try:
-        proof = proof_in(verify(found))
-    except (Fault, TableError) as error:
-        fault = reason_on_the_wire(error.reason)
-        return api.Verdict(proven=False, fault=fault, commitment=None, salts=[])
-    return api.Verdict(
-        proven=True,
-        fault=None,
-        commitment=commitment_to(proof.secret),
-        salts=[None if salt is None else salt.hex() for salt in proof.salts],
-    )
+# The server itself
 
 
 async def health(_request: Request, _: None) -> api.Health:
+    """It runs; whether it can keep anything, `ready` says."""
     return api.Health(well=True, rules_version=RULES_VERSION)
+
+
+async def ready(request: Request, _: None) -> api.Readiness:
+    if not await _server(request).services.watch.ready():
+        raise Failed(503, Refusal("store-failed"), _READER_BACK)
+    return api.Readiness(ready=True)

@@ -68,7 +68,7 @@ def page(endpoints: tuple[Endpoint, ...]) -> str:
         '<!doctype html><html lang="en"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><title>Upperlip: the API</title>'
         "<h1>The API</h1><p>The same for machines: "
-        '<a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). '
+        '<a href="./api/openapi.json">openapi.json</a> (OpenAPI 3.1). '
         "Who you are is in a cookie: <code>POST /api/me</code> sets it.</p>"
         f"<dl>{rows}</dl></html>"
     )

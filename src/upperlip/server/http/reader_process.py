@@ -1,0 +1,84 @@
+"""The process that reads records: replays and verdicts are too much work for where tables are run.
+
+A task is a line, `[kind, record, round]`; its answer is a line, as it goes out to the page, or
+`null` where the record cannot be played by today's rules. Started by `reader`, ends with it.
+"""
+
+import json
+import os
+import sys
+
+import msgspec
+
+from upperlip.fairness import commitment_to
+from upperlip.records.check import read_head, replayed
+from upperlip.records.read import Fault
+from upperlip.records.verify import proof_in, verify
+from upperlip.server.wire import api
+from upperlip.server.wire.cards import card_on_the_wire
+from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
+from upperlip.server.wire.views import on_the_wire
+from upperlip.table.errors import TableError
+from upperlip.table.seat import OPEN
+
+_NICE = 10  # tables come first
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    for line in sys.stdin.buffer:
+        kind, record, wanted = json.loads(line)
+        sys.stdout.buffer.write(answer(kind, json.loads(record), wanted) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def answer(kind: str, found: object, wanted: int) -> bytes:
+    if kind == "verdict":
+        return msgspec.json.encode(judged(found))
+    try:
+        return msgspec.json.encode(round_of(found, wanted))
+    except (Fault, TableError):
+        return b"null"  # begun under older rules
+
+
+def round_of(found: object, wanted: int) -> api.Replay:
+    head = read_head(found)
+    steps, game, rounds = [], head.game, 0
+    for played in replayed(head):
+        events = game.narrate(played.before, played.ply, played.after)
+        rounds += sum(event.message == game.round_heading for event in events)
+        if rounds == wanted:
+            steps.append(
+                api.ReplayStep(
+                    events=[event_on_the_wire(event.seen_by(OPEN)) for event in events],
+                    view=on_the_wire(game.view(played.after, OPEN)),
+                )
+            )
+    return api.Replay(
+        game=game.title,
+        players=list(head.players),
+        options=head.config.options(),
+        cards=[card_on_the_wire(game.title, card) for card in head.config.cards],
+        round=wanted,
+        rounds=rounds,
+        steps=steps,
+    )
+
+
+def judged(found: object) -> api.ShuffleVerdict:
+    try:
+        proof = proof_in(verify(found))
+    except (Fault, TableError) as error:
+        fault = reason_on_the_wire(error.reason)
+        return api.ShuffleVerdict(proven=False, fault=fault, commitment=None, salts=[])
+    return api.ShuffleVerdict(
+        proven=True,
+        fault=None,
+        commitment=commitment_to(proof.secret),
+        salts=[None if salt is None else salt.hex() for salt in proof.salts],
+    )
+
+
+if __name__ == "__main__":
+    main()
