@@ -4,7 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from upperlip.server.wire.cards import OutsideCard
 from upperlip.server.wire.events import Event, Reason
+from upperlip.server.wire.server_messages import Stage
 from upperlip.server.wire.views import GameView
 
 
@@ -54,6 +56,7 @@ class TablePreview(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
+    founder: str  # the name of who opened it, and invites
     players: int
     free: int
     stage: str
@@ -63,18 +66,19 @@ class Moved(Struct, frozen=True, kw_only=True):
     seat: int
 
 
-class Setup(Struct, frozen=True, kw_only=True):
+class GameOffer(Struct, frozen=True, kw_only=True):
     """What can be chosen when a table is opened."""
 
     game: str
     least: int
     most: int
     options: dict[str, dict[str, object]]  # by number of players, with their defaults
+    cards: list[OutsideCard]  # from outside, that options may name here
     rounds: int
 
 
 class Menu(Struct, frozen=True, kw_only=True):
-    games: list[Setup]
+    games: list[GameOffer]
     levels: list[str]
     paces: list[str]
     talks: list[str]
@@ -82,17 +86,31 @@ class Menu(Struct, frozen=True, kw_only=True):
     address: str  # what links begin with
 
 
+class Running(Struct, frozen=True, kw_only=True):
+    """A game that one sits in, as anybody at its table knows it."""
+
+    table: str
+    game: str
+    players: list[str]
+    seat: int
+    round: int | None
+    stage: Stage
+    your_turn: bool  # the table waits for an answer of this seat, or for its ready
+
+
 class Finished(Struct, frozen=True, kw_only=True):
     id: int
     game: str
-    players: list[str]
+    players: list[str]  # none where the record cannot be read
+    seat: int
     begun_at: int
     ended_at: int
     outcome: str
     reason: str | None
+    result: dict[str, object] | None
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class ReplayStep(Struct, frozen=True, kw_only=True):
     """A ply of a finished game: what happened, and how it looks with all hands open."""
 
     events: list[Event]
@@ -103,12 +121,13 @@ class Replay(Struct, frozen=True, kw_only=True):
     game: str
     players: list[str]
     options: dict[str, object]
+    cards: list[OutsideCard]  # from outside, those that the options name
     round: int
     rounds: int
-    steps: list[Step]
+    steps: list[ReplayStep]
 
 
-class Verdict(Struct, frozen=True, kw_only=True):
+class ShuffleVerdict(Struct, frozen=True, kw_only=True):
     """Was it shuffled as promised? The page compares commitment and salts with its own."""
 
     proven: bool
@@ -124,5 +143,13 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 
 class Health(Struct, frozen=True, kw_only=True):
+    """The process answers."""
+
     well: bool
     rules_version: int
+
+
+class Readiness(Struct, frozen=True, kw_only=True):
+    """The store takes what it is given."""
+
+    ready: bool

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from upperlip.animals.config import GIFTS
-
+MOST_PARTS = 5  # cards that a seat gives at once (E-19)
+LONGEST_WORDS = 64  # of an action: a verb and the id of a card (E-42)
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[\w.:-]+\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]+\Z")]
@@ -24,7 +24,7 @@ class ClientMessage(Struct, kw_only=True, forbid_unknown_fields=True, tag_field=
 
 
 class Sit(ClientMessage, tag="sit"):
-    """Take an open seat, or a bot's; whoever sits already moves."""
+    """Take an open seat, or a bot's; before a game, whoever sits already moves."""
 
     seat: SeatNumber
 
@@ -44,7 +44,7 @@ class Rename(ClientMessage, tag="rename"):
 
 
 class Claim(ClientMessage, tag="claim"):
-    """ "It's me": that seat is mine, I only changed the device. The host decides."""
+    """ "It's me": that seat is mine, I only changed the device. Those at the table decide."""
 
     seat: SeatNumber
 
@@ -109,7 +109,13 @@ class Mute(ClientMessage, tag="mute"):
 
 
 class Approve(ClientMessage, tag="approve"):
+    """Believe who claims a seat, or not: one no is enough.
+
+    It names the seat: meanwhile the guest could have claimed another.
+    """
+
     guest: Id
+    seat: SeatNumber
     yes: bool
 
 
@@ -134,7 +140,10 @@ class Act(ClientMessage, tag="act"):
 
     ask: Id
     id: Id
-    do: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=GIFTS)]
+    do: Annotated[
+        list[Annotated[str, Meta(max_length=LONGEST_WORDS)]],
+        Meta(min_length=1, max_length=MOST_PARTS),
+    ]
 
 
 class Resync(ClientMessage, tag="resync"):
@@ -152,7 +161,14 @@ class Preset(ClientMessage, tag="preset"):
     preset: Id
 
 
-AnyClientMessage = (
+# Being there
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Is anybody there? The connection itself answers: no room is troubled for it."""
+
+
+RoomMessage = (
     Sit
     | Stand
     | Leave
@@ -175,3 +191,4 @@ AnyClientMessage = (
     | Text
     | Preset
 )
+AnyClientMessage = RoomMessage | Ping

@@ -1,16 +1,20 @@
 """A view of Mustachio as it travels: made from a view and nothing else."""
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
-from upperlip.nuts.cards import COLOURS, names
+from upperlip.nuts.cards import COLOURS, Colour
 from upperlip.nuts.config import Config
-from upperlip.nuts.law import number_before, numbers
+from upperlip.nuts.law import judge, number_before, numbers
 from upperlip.nuts.notation import SIGNS
-from upperlip.nuts.scoring import CARD_POINTS, totals
-from upperlip.nuts.view import RoundView, View
+from upperlip.nuts.scoring import card_points, totals
+from upperlip.nuts.sums import Sum, sums
+from upperlip.nuts.view import Glance, RoundView
+from upperlip.server.wire.alike import made_once
+from upperlip.server.wire.sum import SumPart
 from upperlip.server.wire.trick import Trick, only_last
+from upperlip.table.seat import Seat
 
 
 class MustachioTally(Struct, frozen=True, kw_only=True):
@@ -19,6 +23,7 @@ class MustachioTally(Struct, frozen=True, kw_only=True):
     tricks: int
     plus: int | None
     minus: int | None
+    sum: list[SumPart] | None = None  # what the points are for; with the bid's, once it is scored
 
 
 class MustachioRound(Struct, frozen=True, kw_only=True):
@@ -69,30 +74,40 @@ class MustachioView(Struct, frozen=True, kw_only=True, tag_field="game", tag="mu
     duel: Duel | None
 
 
-def on_the_wire(view: View, *, face_down: bool = False) -> MustachioView:
+def on_the_wire(view: Glance, *, face_down: bool = False) -> MustachioView:
     return MustachioView(
         seat=view.seat,
         sides=[list(members) for members in view.config.teams],
-        worth=_worth(view.config.solo),
+        worth=_worth(view.config),
         round=None if view.round is None else _round(view, view.round, face_down=face_down),
-        scores=[
-            MustachioScore(
-                bids=list(s.bids), blind=list(s.blind), tricks=list(s.tricks), points=list(s.points)
-            )
-            for s in view.scores
-        ],
-        totals=list(totals(view.config, view.scores)),
+        scores=_scores(view),
+        totals=_totals(view),
         duel=_duel(view),
     )
 
 
-@cache
-def _worth(solo: bool) -> dict[str, int]:
-    points = CARD_POINTS[solo]
-    return dict(zip(names(tuple(range(len(points)))), points, strict=True))
+@made_once("scores")
+def _scores(view: Glance) -> list[MustachioScore]:
+    return [
+        MustachioScore(
+            bids=list(s.bids), blind=list(s.blind), tricks=list(s.tricks), points=list(s.points)
+        )
+        for s in view.scores
+    ]
 
 
-def _duel(view: View) -> Duel | None:
+@made_once("config", "scores")
+def _totals(view: Glance) -> list[int]:
+    return list(totals(view.config, view.scores))
+
+
+@lru_cache(maxsize=1 << 8)
+def _worth(config: Config) -> dict[str, int]:
+    points = card_points(config.solo, config.villain_cards)
+    return dict(zip(config.names(tuple(range(len(points)))), points, strict=True))
+
+
+def _duel(view: Glance) -> Duel | None:
     duel = view.duel
     if duel is None:
         return None
@@ -100,10 +115,11 @@ def _duel(view: View) -> Duel | None:
     return Duel(sides=list(duel.sides), wins=list(duel.wins), secrets=secrets)
 
 
-def _round(view: View, round_: RoundView, *, face_down: bool) -> MustachioRound:
+def _round(view: Glance, round_: RoundView, *, face_down: bool) -> MustachioRound:
     spell = round_.spell
     passing = view.ask is not None and view.ask.what == "pass"
-    secret = round_.secret
+    secret, names = round_.secret, view.config.names
+    tricks = _tricks(round_, view.config)
     return MustachioRound(
         number=round_.number,
         dealer=round_.dealer,
@@ -122,14 +138,29 @@ def _round(view: View, round_: RoundView, *, face_down: bool) -> MustachioRound:
         trump=_colour(round_.trump),
         trump_in_force=_colour(round_.trump_in_force),
         spell_left=max(0, spell.last_trick + 1 - len(round_.tricks)) if spell else 0,
-        trick=_trick(round_),
-        tricks=only_last(_done(round_)) if face_down else _done(round_),
-        tallies=_piles(view.config, round_) if face_down else _tallies(round_),
+        trick=_trick(round_, view.config),
+        tricks=only_last(tricks) if face_down else tricks,
+        tallies=_piles(view.config, round_) if face_down else _tallies(view),
     )
 
 
-def _tallies(round_: RoundView) -> list[MustachioTally]:
-    return [MustachioTally(tricks=t.tricks, plus=t.plus, minus=t.minus) for t in round_.tallies]
+@made_once("config", "scores", "round.number", "round.tallies", "round.tricks")
+def _tallies(view: Glance) -> list[MustachioTally]:
+    round_ = view.round
+    assert round_ is not None, "tricks are of a round"
+    score = view.scores[round_.number - 1] if len(view.scores) >= round_.number else None
+    return [
+        MustachioTally(tricks=t.tricks, plus=t.plus, minus=t.minus, sum=_parts(sum_))
+        for t, sum_ in zip(round_.tallies, sums(view.config, round_.tricks, score), strict=True)
+    ]
+
+
+@lru_cache(maxsize=1 << 6)  # told to every seat
+def _parts(sum_: Sum) -> list[SumPart]:
+    return [
+        SumPart(kind=kind, name=name, count=count, points=points)
+        for kind, name, count, points in sum_
+    ]
 
 
 def _piles(config: Config, round_: RoundView) -> list[MustachioTally]:
@@ -141,29 +172,50 @@ def _piles(config: Config, round_: RoundView) -> list[MustachioTally]:
     ]
 
 
-def _trick(round_: RoundView) -> Trick:
-    trick = round_.trick
+@made_once("trick", "tricks", "trump_in_force")
+def _trick(round_: RoundView, config: Config) -> Trick:
+    trick, known = round_.trick, config.villain_cards
+    numbered = numbers(trick.cards, number_before(round_.tricks), known)
+    winning = None
+    if trick.cards:
+        place = judge(trick.cards, numbered, round_.trump_in_force, trick.led, known)
+        winning = (trick.leader + place) % config.players
     return Trick(
         leader=trick.leader,
-        cards=list(names(trick.cards)),
-        numbers=list(numbers(trick.cards, number_before(round_.tricks))),
+        cards=list(config.names(trick.cards)),
+        numbers=list(numbered),
         follow=_colour(trick.colour),
+        winning=winning,
         turned=list(trick.swings),
     )
 
 
-def _done(round_: RoundView) -> list[Trick]:
+@made_once("tricks")
+def _tricks(round_: RoundView, config: Config) -> list[Trick]:
+    names = config.names
     return [
-        Trick(
-            leader=done.leader,
-            cards=list(names(done.cards)),
-            numbers=list(done.numbers),
-            winner=done.winner,
-            trump=_colour(done.trump),
-            turned=list(done.turned),
-        )
+        _done(names(done.cards), done.leader, done.numbers, done.winner, done.trump, done.turned)
         for done in round_.tricks
     ]
+
+
+@lru_cache(maxsize=1 << 12)  # told again with every card until the round is over
+def _done(
+    names: tuple[str, ...],
+    leader: Seat,
+    numbers: tuple[int, ...],
+    winner: Seat,
+    trump: Colour | None,
+    turned: tuple[int, ...],
+) -> Trick:
+    return Trick(
+        leader=leader,
+        cards=list(names),
+        numbers=list(numbers),
+        winner=winner,
+        trump=_colour(trump),
+        turned=list(turned),
+    )
 
 
 def _colour(colour: int | None) -> str | None:

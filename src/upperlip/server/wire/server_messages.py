@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from upperlip.server.wire.cards import OutsideCard
 from upperlip.server.wire.client_messages import Pace, Talk
 from upperlip.server.wire.events import Event, Reason
 from upperlip.server.wire.views import GameView
@@ -24,9 +25,12 @@ class TableSeat(Struct, frozen=True, kw_only=True):
 
 
 class Watcher(Struct, frozen=True, kw_only=True):
+    """No name: a stranger who came while talk is closed, until the round is over."""
+
     guest: str
     name: str
     claims: int | None = None  # the seat they say is theirs
+    asked: list[str] = []  # guests whose yes is still wanted for that
 
 
 class TableSettings(Struct, frozen=True, kw_only=True):
@@ -48,6 +52,7 @@ class Table(Struct, frozen=True, kw_only=True):
     game: str
     players: int
     options: dict[str, object]
+    cards: list[OutsideCard]  # from outside, those that the options name
     sides: list[list[int]]  # who plays together from first to last; none: rounds make the teams
     settings: TableSettings
     host: str | None
@@ -62,6 +67,7 @@ class Table(Struct, frozen=True, kw_only=True):
     seconds: float | None  # from now until the clock, or the waiting, ends
     asleep: bool  # nobody who plays is here
     ended: str | None  # message id: why the game ended early
+    ended_early: int  # games that a host has ended here
     record: int | None  # the number of the finished game, for its record
 
 
@@ -69,6 +75,8 @@ class You(Struct, frozen=True, kw_only=True):
     guest: str
     name: str
     seat: int | None
+    return_to: int | None  # the seat one has left, or lost to a claim, and may take again
+    may_take: list[int]  # in a running game: seats of bots that one may replace
     host: bool
     muted: bool
 
@@ -159,4 +167,8 @@ class Gone(ServerMessage, tag="gone"):
     reason: Reason
 
 
-AnyServerMessage = Snapshot | Update | Done | Refused | Link | Gone
+class Pong(ServerMessage, tag="pong"):
+    """The line holds: the answer to a ping, and to nothing else."""
+
+
+AnyServerMessage = Snapshot | Update | Done | Refused | Link | Gone | Pong

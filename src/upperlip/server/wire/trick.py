@@ -10,6 +10,7 @@ class Trick(Struct, frozen=True, kw_only=True):
     cards: list[str]
     follow: str | None = None
     numbers: list[int] = []
+    winning: int | None = None  # the seat that would take it as it lies on the table
     winner: int | None = None
     stolen: str | None = None
     trump: str | None = None

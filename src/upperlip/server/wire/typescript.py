@@ -1,4 +1,4 @@
-"""The messages as TypeScript types: `python -m upperlip.server.wire.typescript > FILE`.
+"""Messages and records as TypeScript types: `python -m upperlip.server.wire.typescript > FILE`.
 
 Small on purpose: it knows the kinds of types that our messages are made of, and no others.
 """
@@ -6,8 +6,10 @@ Small on purpose: it knows the kinds of types that our messages are made of, and
 import sys
 
 import msgspec.inspect as mi
-from msgspec import UNSET
+from msgspec import NODEFAULT
 
+from upperlip.records.forms import FORMS
+from upperlip.records.record import DecisionStep, Record, Result, Step
 from upperlip.server.wire import api, client_messages, server_messages
 from upperlip.server.wire.api import NewTable, Problem
 
@@ -24,13 +26,22 @@ ROOTS: tuple[object, ...] = (
     api.TablePreview,
     api.Moved,
     api.Menu,
+    api.Running,
     api.Finished,
     api.Replay,
-    api.Verdict,
+    api.ShuffleVerdict,
     api.Health,
+    api.Readiness,
 )
+# What TypeScript, or the page, has a thing of its own called.
+_NAMES = {"Event": "WireEvent", "Record": "GameRecord"}
+# A record's steps and its result are of the kinds that some game has.
+_KINDS: dict[type, tuple[object, ...]] = {
+    Step: (DecisionStep, *(form.chance for form in FORMS.values())),
+    Result: tuple(form.result for form in FORMS.values()),
+}
 _HEAD = """\
-// Made from the server's messages by `make web-types`; a test compares. Do not edit.
+// Made from messages and records by `make web-types`; a test compares. Do not edit.
 
 """
 
@@ -57,8 +68,10 @@ class Writer:
                 return "unknown"
             case mi.LiteralType():
                 return " | ".join(f'"{value}"' for value in kind.values)
-            case mi.ListType():
+            case mi.ListType() | mi.VarTupleType():
                 return self._array(kind.item_type)
+            case mi.TupleType():
+                return f"[{', '.join(map(self.name, kind.item_types))}]"
             case mi.DictType():
                 return f"Record<string, {self.name(kind.value_type)}>"
             case mi.UnionType():
@@ -72,7 +85,9 @@ class Writer:
         return f"({inside})[]" if "|" in inside else f"{inside}[]"
 
     def _struct(self, kind: mi.StructType) -> str:
-        name = "WireEvent" if kind.cls.__name__ == "Event" else kind.cls.__name__
+        if kind.cls in _KINDS:
+            return " | ".join(self.name(mi.type_info(each)) for each in _KINDS[kind.cls])
+        name = _NAMES.get(kind.cls.__name__, kind.cls.__name__)
         if name not in self.made:
             self.made[name] = ""  # it may hold itself
             self.made[name] = self._interface(name, kind)
@@ -84,26 +99,20 @@ class Writer:
         if kind.tag_field is not None:
             lines.append(f'  {kind.tag_field}: "{kind.tag}";')
         for field in kind.fields:
-            optional = (incoming and not field.required) or field.default is UNSET
+            optional = not field.required and (incoming or _may_be_left_out(field))
             mark = "?" if optional else ""
-            lines.append(f"  {field.encode_name}{mark}: {self._field(field)};")
+            lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)};")
         return "\n".join([*lines, "}"])
 
-    def _field(self, field: mi.Field) -> str:
-        kind = field.type
-        if isinstance(kind, mi.UnionType):
-            kinds = [each for each in kind.types if not _is_unset(each)]
-            return " | ".join(map(self.name, kinds))
-        return self.name(kind)
 
-
-def _is_unset(kind: mi.Type) -> bool:
-    return isinstance(kind, mi.CustomType) and kind.cls is type(UNSET)
+def _may_be_left_out(field: mi.Field) -> bool:
+    """UNSET is no default to msgspec: such a field has none, and need not be there."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def typescript() -> str:
     writer = Writer()
-    names = [writer.name(mi.type_info(root)) for root in ROOTS]
+    names = [writer.name(mi.type_info(root)) for root in (*ROOTS, Record)]
     unions = {"ServerMessage": names[0], "ClientMessage": names[1]}
     made = [*writer.made.values(), *(_union(*union) for union in unions.items())]
     return _HEAD + "\n\n".join(made) + "\n"

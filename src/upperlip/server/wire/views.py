@@ -10,7 +10,7 @@ from upperlip.nuts import MUSTACHIO
 from upperlip.server.wire import animals, nuts
 from upperlip.server.wire.animals import MoustacheView
 from upperlip.server.wire.nuts import MustachioView
-from upperlip.table.shape import AnyView
+from upperlip.table.shape import AnyGlance
 
 GameView = MoustacheView | MustachioView
 
@@ -20,6 +20,6 @@ WRITERS: Mapping[str, Callable[..., GameView]] = {
 }
 
 
-def on_the_wire(view: AnyView, *, face_down: bool = False) -> GameView:
+def on_the_wire(view: AnyGlance, *, face_down: bool = False) -> GameView:
     """`face_down`: with no card of tricks that are over but the last, nor what they brought."""
     return WRITERS[view.game](view, face_down=face_down)
