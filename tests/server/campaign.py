@@ -36,9 +36,10 @@ def kill(arguments: argparse.Namespace) -> None:
 
 def fuzz(arguments: argparse.Namespace) -> None:
     """Sends nonsense while an honest game goes on; it must go on."""
+    CONSOLE.print(f"{arguments.messages} messages, seed {arguments.seed} …")
     became = random_messages(arguments.messages, arguments.seed)
     told = ", ".join(f"{count} {what}" for what, count in sorted(became.items()))
-    CONSOLE.print(f"{arguments.messages} messages, seed {arguments.seed}: {told}; nothing broke")
+    CONSOLE.print(f"{told}; nothing broke")
 
 
 def _add_kill(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

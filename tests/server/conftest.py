@@ -1,10 +1,19 @@
 """One server for all tests of a file: starting one for each would take longer than they do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from tests.server.shared_server import SharedServer, open_shared_server
+
+RUNNING = {"server", "own_server"}
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and RUNNING & set(item.fixturenames):
+            item.add_marker(pytest.mark.database)
 
 
 @pytest.fixture(scope="module")

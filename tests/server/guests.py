@@ -10,19 +10,18 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 import websockets
 
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.http.app import application
-from upperlip.server.http.connection import LARGEST
-from upperlip.server.http.protocol import PageProtocol
+from upperlip.server.http.listening import PageConfig
 from upperlip.server.serve import PageServer
 from upperlip.server.server import Server
 from upperlip.server.settings import read_settings
 from upperlip.server.store import Store
 from upperlip.server.tables.services import Services
 
+DESCRIPTORS = 1000  # that the server may have open
 PATIENCE = 20.0  # seconds a test waits for something that must happen
 
 
@@ -41,15 +40,17 @@ async def serving(
 ) -> AsyncIterator["Running"]:
     """The whole server, in this process."""
     usual = {"host": "127.0.0.1", "data": str(folder / "test.sqlite"), "workers": 1}
+    usual["guests_per_address"] = 100_000  # all of them come from here
     settings = read_settings(usual | flags, {})
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
 
     pool = BotPool(settings.workers, own=settings.own_bots)
     await pool.start()
-    parts = Server.of(settings, make_services(await Store.open(settings.store_url), pool))
+    store = await Store.open(settings.store_url, PATIENCE)  # the disk may be busy
+    parts = Server.of(settings, make_services(store, pool))
     app = application(parts)
-    config = uvicorn.Config(app, ws=PageProtocol, ws_max_size=LARGEST, log_config=None)
+    config = PageConfig(app, settings, DESCRIPTORS)
     server = PageServer(config, parts.lobby)
     running = asyncio.create_task(server.serve([listener]))
     while not server.started:
@@ -81,7 +82,7 @@ class Guest:
 
     @classmethod
     async def introduced(cls, address: str, name: str) -> Self:
-        http = httpx.AsyncClient(base_url=f"http://{address}", verify=False)
+        http = httpx.AsyncClient(base_url=f"http://{address}", verify=False, timeout=PATIENCE)
         (await http.post("/api/me", json={"name": name})).raise_for_status()
         return cls(address, http)
 
@@ -104,6 +105,7 @@ class Guest:
             additional_headers={"cookie": cookie},
             compression=None,
             max_size=None,
+            max_queue=None,  # with many unread it stops reading, and would close after ten seconds
         )
 
 
@@ -122,6 +124,7 @@ class Page:
         self.refused: list[dict[str, Any]] = []
         self.other: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self.last_cards: set[str] = set()  # ids of answers that may come too late: it plays itself
         self._acted = ""
         self._salted = ""
 
@@ -212,9 +215,16 @@ class Page:
     async def answer(self, choose: Callable[[list[str]], str] = random.choice) -> str:
         """Answers the ask; the action's id."""
         answer = self.chosen(choose)
-        await self.say("act", **answer)
         action_id: str = answer["id"]
+        if self._has_one_card():
+            self.last_cards.add(action_id)
+        await self.say("act", **answer, ref=action_id)
         return action_id
+
+    def _has_one_card(self) -> bool:
+        assert self.play is not None
+        round_ = self.play["view"]["round"]
+        return self.play["ask"]["what"] == "play" and len(round_["hand"]) == 1
 
     def chosen(self, choose: Callable[[list[str]], str] = random.choice) -> dict[str, Any]:
         """An answer to the ask, not yet given."""

@@ -12,6 +12,12 @@ from asyncio.subprocess import Process
 from pathlib import Path
 
 _HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+METRICS_TOKEN = "figures"
+_SETTINGS = {
+    "UPPERLIP_TABLES_PER_ADDRESS": "1000000",
+    "UPPERLIP_GUESTS_PER_ADDRESS": "1000000",
+    "UPPERLIP_METRICS_TOKEN": METRICS_TOKEN,
+}
 PATIENCE = 60.0  # seconds a start may take on a machine that is busy
 
 
@@ -30,13 +36,24 @@ def free_port() -> int:
 class ServerProcess:
     """One port and one file for all its lives."""
 
-    def __init__(self, folder: Path, workers: int = 1) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        workers: int = 1,
+        *,
+        data: str | None = None,
+        descriptors: int | None = None,
+        log_format: str = "json",
+    ) -> None:
         self.port = free_port()
         self.data = folder / "tables.sqlite"
         self.log = folder / "server.log"
-        self._command = [sys.executable, "-m", "upperlip", "serve", "--log-format", "json"]
+        self._command = [sys.executable, "-m", "upperlip", "serve", "--log-format", log_format]
         self._command += ["--host", "127.0.0.1", "--port", str(self.port)]
-        self._command += ["--data", str(self.data), "--workers", str(workers)]
+        self._command += ["--data", data or str(self.data), "--workers", str(workers)]
+        if descriptors is not None:  # and it cannot get more
+            limited = f'ulimit -n {descriptors}; exec "$@"'
+            self._command = ["sh", "-c", limited, "sh", *self._command]
         self._process: Process | None = None
 
     @property
@@ -56,7 +73,7 @@ class ServerProcess:
                 *self._command,
                 stdout=asyncio.subprocess.DEVNULL,
                 stderr=log,
-                env=os.environ | {"UPPERLIP_TABLES_PER_ADDRESS": "1000000"},
+                env=os.environ | _SETTINGS,
             )
         async with asyncio.timeout(PATIENCE):
             while not await self._answers():

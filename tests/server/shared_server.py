@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 import httpx
 
 from tests.server.guests import PATIENCE, Closed, Guest, Page, Running, serving
+from upperlip.definitions.library import Library
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.store import Store
 from upperlip.server.tables.services import Services
 
 T = TypeVar("T")
-_LONGEST = 60.0  # seconds that a scene may take
+_LONGEST = 180.0  # seconds that a scene may take, on a machine that is busy
 
 PASSING = {"rules": ["pass-three", "pink-open", "reversed", "twos-win"]}
 
@@ -69,8 +70,8 @@ class Clock:
         finally:
             self._let_go.set()
 
-    def services(self, store: Store, pool: BotPool) -> Services:
-        return Services(store, pool, now=self.now, wall=self.now, sleep=self.sleep)
+    def services(self, cards: Library, store: Store, pool: BotPool) -> Services:
+        return Services(store, pool, now=self.now, wall=self.now, sleep=self.sleep, cards=cards)
 
 
 class Visitor(Guest):
@@ -201,13 +202,15 @@ class SharedServer:
 
     def __init__(self, runner: asyncio.Runner, folder: Path) -> None:
         self.clock = Clock()
+        self.cards: Library = {}  # from outside, that it offers when it is started
         self._runner = runner
         self._folder = folder
         self._stack = AsyncExitStack()
         self._visitors: list[Visitor] = []
 
     async def open(self) -> None:
-        server = serving(self._folder, self.clock.services, workers=0, tables_per_address=10_000)
+        services = partial(self.clock.services, self.cards)
+        server = serving(self._folder, services, workers=0, tables_per_address=10_000)
         self.running = await self._stack.enter_async_context(server)
 
     async def restart(self) -> None:

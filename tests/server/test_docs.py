@@ -15,7 +15,7 @@ from upperlip.server.http import connection
 from upperlip.server.settings import PREFIX, Settings
 from upperlip.server.tables.seating import LINK_SECONDS, MOST_CONNECTIONS
 from upperlip.server.wire import client_messages, server_messages
-from upperlip.server.wire.typescript import ROOTS
+from upperlip.server.wire.typescript import ROOTS, typescript
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -84,6 +84,13 @@ def test_every_field_of_every_struct_is_on_the_page() -> None:
     }
 
 
+def test_the_page_has_the_types_of_messages_and_records() -> None:
+    made = (ROOT / "web" / "src" / "wire" / "types.ts").read_text("utf-8")
+    assert made == typescript(), "make web-types"
+    assert "  table?: Table;" in made.partition("interface Update ")[2].partition("}")[0]
+    assert "  fairness?: " in made.partition("interface GameRecord ")[2].partition("}")[0]
+
+
 def test_stages_and_codes_and_limits_are_on_the_page() -> None:
     for word in get_args(server_messages.Stage):
         assert f"`{word}`" in WIRE
@@ -98,11 +105,11 @@ def test_every_reason_for_closing_is_on_the_page() -> None:
     """Those that stand in the code beside the words that close."""
     server = ROOT / "src" / "upperlip" / "server"
     text = "\n".join(path.read_text("utf-8") for path in server.rglob("*.py"))
-    closing = r"close\(|close_connections\(\w+, [\w.]+, |Broken\(|why = |_ending = |_GUEST, "
+    closing = r"close\(|close_connections\(\w+, [\w.]+, |_drop\(|why = |_ending = |_GUEST, |GONE, "
     reasons = set(re.findall(rf'(?:{closing})"([\w-]+)"', text))
     assert len(reasons) > 8
     listed = {word for row in rows(WIRE) if row[0].isdigit() for word in code(row[1])}
-    assert listed == reasons | {"no-such-table", "server-stops"}
+    assert listed == reasons | {"no-such-table", "table-unreadable", "server-stops"}
 
 
 def test_every_setting_is_on_the_page() -> None:

@@ -12,13 +12,14 @@ pytestmark = pytest.mark.kill
 
 TABLES, KILLS = 20, 3
 PATIENT = 3  # tables that play to the end
+LIMIT = 600  # seconds: an end for what hangs; a busy machine takes its time
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     kill_run = KillRun(ServerProcess(tmp_path), seed=5, patient=PATIENT)
-    run(kill_run.spend(TABLES, KILLS, progress=lambda: None))
+    run(kill_run.spend(TABLES, KILLS, progress=lambda: None), LIMIT)
     assert kill_run.server.complaints() == []
-    found = run(audit(kill_run))
+    found = run(audit(kill_run), LIMIT)
     assert found.games >= TABLES
     assert found.finished >= PATIENT
     assert found.actions > 10 * TABLES

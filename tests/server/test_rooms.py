@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import tree_of
+
 SERVER = Path(__file__).parents[2] / "src" / "upperlip" / "server"
-SHARED = {"log", "metrics", "settings"}
+SHARED = {"addresses", "log", "metrics", "settings"}
 
 # What is stored and what is sent know nothing of each other: no name on the wire can break a
 # stored table, and no migration a page.
@@ -18,17 +20,19 @@ BELOW: dict[str, set[str]] = {
     "tables": {"wire", "store", "bots", "log", "metrics"},
     "http": {"wire", "store", "bots", "tables", "server", *SHARED},
     "server": {"store", "bots", "tables", "http", *SHARED},
+    "doctor": {"http", "store", "settings"},
     "serve": {"server", "http", "tables", *SHARED},
+    "addresses": set(),
     "log": set(),
     "metrics": set(),
-    "settings": set(),
+    "settings": {"addresses"},
 }
 SOURCES = [path for path in sorted(SERVER.rglob("*.py")) if path != SERVER / "__init__.py"]
 
 
 def imports(path: Path) -> Iterator[list[str]]:
     """What a file imports of the server, by its parts."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("upperlip.server"):
             names = [f"{node.module}.{name.name}" for name in node.names]
             yield from (name.split(".")[2:] for name in names)
@@ -49,5 +53,5 @@ def test_a_tables_document_is_not_made_of_messages() -> None:
 @pytest.mark.parametrize("package", sorted(SERVER.rglob("__init__.py")))
 def test_every_package_says_what_belongs_there(package: Path) -> None:
     if "migrations" not in package.parts:
-        words = ast.get_docstring(ast.parse(package.read_text("utf-8"))) or ""
+        words = ast.get_docstring(tree_of(package)) or ""
         assert len(words.split("\n\n")) == 2, f"{package.parent.name}: what it is, what it touches"

@@ -1,9 +1,13 @@
 """Counts for Prometheus: how much goes on, never what."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge
+from collections import deque
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import generate_latest
 
 NAMESPACE = "upperlip"
+RECENT = 1000  # answers whose times are remembered one by one
+_BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 
 
 class Metrics:
@@ -24,6 +28,27 @@ class Metrics:
         self.bots_failed = self._gauge("bots_failed", "Decisions that a bot failed to make")
         self.bots_stood_in = self._gauge("bots_stood_in", "Decisions that novice had to make")
 
+        self.errors = self._gauge("errors", "Lines of the log that tell of an error")
+        self.store_ready = self._gauge("store_ready", "1 while the store answers, else 0")
+        self.answers = Histogram(
+            "answer_seconds",
+            "From a page's message to the news of what came of it, stored and told",
+            namespace=NAMESPACE,
+            registry=self.registry,
+            buckets=_BOUNDS,
+        )
+        self.recent: deque[float] = deque(maxlen=RECENT)  # times of answers
+        self.process = CollectorRegistry()  # processor, memory, descriptors; on Linux
+        ProcessCollector(registry=self.process)
+
+    def answered(self, seconds: float) -> None:
+        self.answers.observe(seconds)
+        self.recent.append(seconds)
+
+    def value(self, name: str) -> float:
+        """Of one without labels."""
+        return self.registry.get_sample_value(f"{NAMESPACE}_{name}") or 0.0
+
     def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
         return Counter(name, meaning, labels, namespace=NAMESPACE, registry=self.registry)
 
@@ -31,4 +56,8 @@ class Metrics:
         return Gauge(name, meaning, namespace=NAMESPACE, registry=self.registry)
 
     def text(self) -> bytes:
+        """Without the process, whose figures differ from one run to the next."""
         return generate_latest(self.registry)
+
+    def whole_text(self) -> bytes:
+        return self.text() + generate_latest(self.process)

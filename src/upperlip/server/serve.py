@@ -10,13 +10,20 @@ from collections.abc import Callable
 import uvicorn
 from msgspec.structs import replace
 
+from upperlip.definitions.library import Library
 from upperlip.server import log
 from upperlip.server.http.app import application
-from upperlip.server.http.connection import LARGEST
-from upperlip.server.http.protocol import PageProtocol
+from upperlip.server.http.listening import PageConfig
 from upperlip.server.server import Server
 from upperlip.server.settings import Settings
+from upperlip.server.tables.cleaning import clean_daily
 from upperlip.server.tables.lobby import Lobby
+
+_MOST_DESCRIPTORS = 1 << 16
+_SWITCH = 0.001  # seconds that the store's threads wait for Python's lock, at most
+_YOUNG = 5_000  # new objects, until Python looks which of them refer to themselves
+_NEVER = 1_000_000_000
+_BETWEEN_COLLECTIONS = 600.0  # seconds
 
 
 class CannotListen(OSError):
@@ -36,12 +43,12 @@ class PageServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, *, browse: bool, say: Callable[[str], None]) -> None:
-    """Until it is told to stop."""
+def serve(settings: Settings, cards: Library, *, browse: bool, say: Callable[[str], None]) -> None:
+    """Until it is told to stop; tables may name these cards from outside."""
     log.set_up(settings.log_format)
     with _listener(settings) as listener, asyncio.Runner(loop_factory=_new_loop()) as runner:
         settings = replace(settings, port=listener.getsockname()[1])
-        runner.run(_run(settings, listener, browse=browse, say=say))
+        runner.run(_run(settings, cards, listener, browse=browse, say=say))
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -53,28 +60,69 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _run(
-    settings: Settings, listener: socket.socket, *, browse: bool, say: Callable[[str], None]
+    settings: Settings,
+    cards: Library,
+    listener: socket.socket,
+    *,
+    browse: bool,
+    say: Callable[[str], None],
 ) -> None:
     """What can go wrong with the store does so before anything listens."""
-    parts = await Server.start(settings)
-    gc.freeze()  # what is there for good would make every later collection a longer pause
-    config = uvicorn.Config(
-        application(parts),
-        ws=PageProtocol,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=5,
-    )
+    parts = await Server.start(settings, cards)
+    sys.setswitchinterval(_SWITCH)
+    _collect_rarely()
+    config = PageConfig(application(parts), settings, _descriptors())
     server = PageServer(config, parts.lobby)
     running = asyncio.create_task(server.serve([listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
     _welcome(settings, browse=browse, say=say)
+    collecting = asyncio.create_task(_collect())
+    cleaning = asyncio.create_task(_clean(parts, settings))
+    taken_over = asyncio.create_task(parts.services.store.taken_over())
+    await asyncio.wait({running, taken_over}, return_when=asyncio.FIRST_COMPLETED)
+    collecting.cancel()
+    cleaning.cancel()
+    if taken_over.done():
+        server.should_exit = True
+        await running
+        raise taken_over.result()
+    taken_over.cancel()
     await running
+
+
+def _collect_rarely() -> None:
+    """A whole collection stops every table, a tenth of a second and longer where there are
+    hundreds, and finds next to nothing: games, pages and messages are freed without it."""
+    gc.freeze()
+    gc.set_threshold(_YOUNG, 5, _NEVER)
+
+
+async def _collect() -> None:
+    """What refers to itself: tables and pages that are long gone."""
+    while True:
+        await asyncio.sleep(_BETWEEN_COLLECTIONS)
+        gc.collect()
+
+
+async def _clean(parts: Server, settings: Settings) -> None:
+    days, finished = settings.keep_days, settings.keep_finished_days
+    if days is not None or finished is not None:
+        await clean_daily(parts.services, parts.lobby, days, finished, parts.identity.forget_all)
+
+
+def _descriptors() -> int:
+    """As many as the system lets us have: each connection takes one."""
+    if sys.platform == "win32":
+        return _MOST_DESCRIPTORS
+    import resource  # noqa: PLC0415 – there is none elsewhere
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < _MOST_DESCRIPTORS:
+        most = _MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, _MOST_DESCRIPTORS)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        return most
+    return min(soft, _MOST_DESCRIPTORS)
 
 
 def _welcome(settings: Settings, *, browse: bool, say: Callable[[str], None]) -> None:

@@ -1,13 +1,19 @@
 """How the server is run: flags first, then the environment, then what suits most."""
 
 import os
+import re
 import socket
 from collections.abc import Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
 
+from upperlip.server.addresses import known_address
+
 PREFIX = "UPPERLIP_"
+Network = IPv4Network | IPv6Network
 
 
 class BadSetting(ValueError):
@@ -19,11 +25,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8642
     data: str = "upperlip.sqlite"  # a file, or a postgresql:// address
     public_url: str | None = None  # what links begin with, when it is not the local address
-    trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For counts; with commas
+    trusted_proxies: str | None = None  # whose X-Forwarded-For counts; with commas
     workers: int = 0  # processes for bots; 0: two for each core
     bots: str | None = None  # of the house's own, as MODULE:CLASS; with commas
+    cards: str | None = None  # from outside: a .toml file, or a folder of them
     tables_per_address: int = 30  # that one address may open in an hour
-    metrics_token: str | None = None  # lets others than this machine read /metrics
+    guests_per_address: int = 200  # newcomers from one address in an hour
+    connections_per_address: int = 200  # at once; not from this machine or a proxy
+    keep_days: int | None = None  # for tables, chat and guests that nobody comes back to
+    keep_finished_days: int | None = None  # for games that are over, with their records
+    metrics_token: str | None = None  # lets whoever has it read /metrics
+    operator_token: str | None = None  # lets whoever has it see the operator's page
     log_format: str = "text"  # or json
 
     @property
@@ -35,12 +47,39 @@ class Settings(Struct, frozen=True, kw_only=True):
         return tuple(name.strip() for name in (self.bots or "").split(",") if name.strip())
 
     @property
+    def proxies(self) -> tuple[Network, ...]:
+        named = (name.strip() for name in (self.trusted_proxies or "").split(","))
+        return tuple(ip_network(name) for name in named if name)
+
+    @property
+    def proxies_on_sockets(self) -> tuple[Network, ...]:
+        """A socket for both kinds of addresses writes IPv4 as IPv6."""
+        mapped = (
+            ip_network(f"::ffff:{proxy.network_address}/{96 + proxy.prefixlen}")
+            for proxy in self.proxies
+            if proxy.version == 4
+        )
+        return *self.proxies, *mapped
+
+    def many_behind(self, address: str) -> bool:
+        """Can more than one visitor come from there? Through a proxy, or a tunnel's end here."""
+        known = known_address(address)
+        if known is None:
+            return False
+        return known.is_loopback or any(known in proxy for proxy in self.proxies)
+
+    @property
     def address(self) -> str:
         """What friends type."""
         if self.public_url:
             return self.public_url.rstrip("/")
         host = local_address() if self.host in ("0.0.0.0", "::", "") else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def path(self) -> str:
+        """Below which visitors find us, such as `/cards`; the proxy takes it away. Mostly empty."""
+        return urlsplit(self.public_url or "").path.rstrip("/")
 
     @property
     def secure(self) -> bool:
@@ -72,11 +111,11 @@ def read_settings(
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(_told(str(error))) from None
+        raise BadSetting(_sentence(str(error))) from None
     return _checked(settings)
 
 
-def _told(error: str) -> str:
+def _sentence(error: str) -> str:
     what, _, path = error.partition(" - at ")
     return f"{path.strip('`$.') or 'a setting'}: {what[:1].lower()}{what[1:]}"
 
@@ -89,6 +128,29 @@ def _checked(settings: Settings) -> Settings:
     url = settings.public_url
     if url is not None and not url.startswith(("http://", "https://")):
         raise BadSetting("public_url: must begin with http:// or https://")
-    if settings.workers < 0 or settings.tables_per_address < 1:
-        raise BadSetting("workers, tables_per_address: must be positive")
+    if not re.fullmatch(r"(/[\w.~-]+)*", settings.path) or set(url or "") & set("?#"):
+        raise BadSetting("public_url: its path must be made of letters, digits and -._~ only")
+    if settings.workers < 0:
+        raise BadSetting("workers: must be positive")
+    for name in ("tables_per_address", "guests_per_address", "connections_per_address"):
+        if getattr(settings, name) < 1:
+            raise BadSetting(f"{name}: must be positive")
+    for name in ("keep_days", "keep_finished_days"):
+        days = getattr(settings, name)
+        if days is not None and days < 1:
+            raise BadSetting(f"{name}: must be a day at least")
+    _check_proxies(settings)
     return settings
+
+
+def _check_proxies(settings: Settings) -> None:
+    """Who trusts a proxy by mistake lets visitors say that they come from anywhere."""
+    try:
+        everybody = any(proxy.prefixlen == 0 for proxy in settings.proxies)
+    except ValueError:
+        raise BadSetting(
+            "trusted_proxies: must be addresses or networks with commas between them, "
+            f"such as 127.0.0.1,10.0.0.0/24, and not {settings.trusted_proxies!r}"
+        ) from None
+    if everybody:
+        raise BadSetting("trusted_proxies: not everybody can be a proxy; name those that are")

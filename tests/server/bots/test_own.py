@@ -3,14 +3,21 @@
 import asyncio
 import logging
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.server.guests import serving
+from tests.server.guests import run, serving
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
+from upperlip.records.check import check, read_head, replayed
+from upperlip.records.read import parse
+from upperlip.records.record import DecisionStep, Record
+from upperlip.records.write import text_of
 from upperlip.server.bots.pool import BotPool
+from upperlip.server.tables.pacing import PACES, Pace
+from upperlip.server.tables.services import Services
 from upperlip.table.match import Match
 
 OWN = """
@@ -68,6 +75,44 @@ def test_they_think_in_the_workers(own: Path, caplog: pytest.LogCaptureFixture) 
     assert f"the bot {clumsy} failed: RuntimeError in own_house_bots.py:9" in told
     assert any(line.startswith(f"the bot {missing} failed: KeyError") for line in told)
     assert "oops" not in "".join(told)  # there may be cards in an error's words
+
+
+async def at_once(_: float) -> None:
+    """Bots do not wait until they seem to have thought."""
+    await asyncio.sleep(0)
+
+
+async def whole_game(folder: Path, bots: str) -> Record:
+    """The record of a game against three bots of the house's own."""
+    async with serving(folder, partial(Services, sleep=at_once), bots=bots) as running:
+        guest = await running.guest("Ada")
+        settings = {"pace": "instant"}
+        table = await guest.open_table(game="moustache", bots=bots, settings=settings)
+        page = await guest.page(table)
+        await page.start()
+        await page.play_on()
+        found = await guest.http.get(f"/api/records/{page.table['record']}")
+        await page.close()
+        await guest.http.aclose()
+        return check(found.json())
+
+
+@pytest.mark.database
+def test_a_whole_game_at_a_table(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every decision of a bot's seat is its own, and what it would have chosen."""
+    monkeypatch.setitem(PACES, "instant", Pace(60.0, 60.0))  # on no machine is it late
+    sly = NAMES[0]
+    record = run(whole_game(own, sly))
+    assert record.result is not None
+    chosen = 0
+    for played in replayed(read_head(parse(text_of(record).encode()))):
+        if isinstance(played.step, DecisionStep) and played.step.seat != 0:
+            game = GAMES[record.game]
+            legal = game.legal(played.before, played.step.seat)
+            assert played.step.bot == sly
+            assert played.step.do == game.write_action(played.before.config, legal[-1])
+            chosen += 1
+    assert chosen > 100
 
 
 async def menu(folder: Path, bots: str) -> list[str]:

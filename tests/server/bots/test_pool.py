@@ -104,17 +104,18 @@ def test_the_most_urgent_is_first() -> None:
 @on_either_loop
 def test_fifty_at_once_are_all_answered_in_time(loop: str) -> None:
     """They share the time there is; for whom there is none, novice plays."""
+    shared = 1.0  # seconds: on a busy machine, too, somebody is in time
 
     async def timed(pool: BotPool, table: int) -> tuple[str, float]:
         began = time.monotonic()
-        thought = await ask(pool, "slow", 0.2, str(table))
+        thought = await ask(pool, "slow", shared, str(table))
         return thought.by, time.monotonic() - began
 
     async def scene() -> None:
         async with open_pool(2) as pool:
             answers = await asyncio.gather(*(timed(pool, table) for table in range(50)))
             by = [level for level, _ in answers]
-            assert max(took for _, took in answers) < 0.2 + GRACE + 1  # a busy machine
+            assert max(took for _, took in answers) < shared + GRACE + 1  # a busy machine
             assert by.count("slow") > 0
             assert by.count("slow") + by.count("novice") == 50
             assert pool.counts.stood_in == by.count("novice")
