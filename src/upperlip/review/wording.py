@@ -1,0 +1,92 @@
+"""A review in words and figures of one language."""
+
+from upperlip.review.decision import Judged
+from upperlip.review.report import Review
+from upperlip.review.yardstick import MILLION
+from upperlip.table.ply import Action
+from upperlip.table.shape import AnyConfig
+from upperlip.texts import Texts, harmless
+
+_CARDS = ("play", "give", "steal", "pass")
+_COMMA = ("fr", "ru")  # languages that write 4,2
+_SHARE = 100  # a share is told in percent
+
+
+class Wording:
+    """How one review is told."""
+
+    def __init__(self, review: Review, language: str) -> None:
+        self.review = review
+        players = [harmless(name.strip(), "?")[:40] or "?" for name in review.record.players]
+        self.texts = Texts(language, review.game.title, players, cards=review.config.cards)
+        self.unit = review.yardstick.unit
+        self._scale = _SHARE if self.unit == "share" else 1
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.texts.say(f"review-{message}", **args)
+
+    def of_unit(self, message: str, **args: str | int) -> str:
+        """A message that each unit has of its own."""
+        return self.say(f"{message}-{self.unit}", **args)
+
+    def value(self, millionths: int, digits: int = 1) -> str:
+        """A value or a loss: in percent of win share, or in points."""
+        return self.figure(self._scale * millionths / MILLION, digits)
+
+    def result(self, millionths: int, digits: int = 2) -> str:
+        """An amount of the result, with its sign."""
+        figure = self.figure(millionths / MILLION, digits)
+        return figure if figure.startswith("−") else f"+{figure}"
+
+    def figure(self, number: float, digits: int = 1) -> str:
+        text = f"{number:.{digits}f}"
+        if not float(text):
+            text = text.removeprefix("-")
+        text = text.replace(".", ",") if self.texts.language in _COMMA else text
+        return text.replace("-", "−")
+
+    def action(self, action: Action) -> str:
+        return in_words(self.texts, self.review, action)
+
+    def grade(self, decision: Judged) -> str:
+        return self.say(f"grade-{decision.grade}")
+
+    def lost(self, decision: Judged) -> str:
+        """The grade, and the loss with its interval."""
+        loss = decision.loss
+        grade = self.grade(decision)
+        figures = {"loss": loss.value, "low": loss.low, "high": loss.high}
+        told = {name: self.value(each) for name, each in figures.items()}
+        return self.of_unit("lost", grade=grade[:1].upper() + grade[1:], **told)
+
+    def why(self, decision: Judged) -> str:
+        found = decision.why
+        return self.say("no-reason") if found is None else self.texts.reason(found.reason)
+
+    def thresholds(self) -> str:
+        small, clear, grave = (self.value(each, 0) for each in self.review.yardstick.thresholds)
+        return self.of_unit("thresholds", small=small, clear=clear, grave=grave)
+
+
+def in_words(texts: Texts, review: Review, action: Action) -> str:
+    verb = action.verb
+    if verb in _CARDS:
+        name = review.yardstick.card_name(review.config, action.value)
+        return texts.say(f"review-do-{verb}", card=name)
+    if verb == "trump":
+        return texts.say("review-do-trump", colour=_letter(review, action))
+    if verb == "blind" and not action.value:
+        return texts.say("review-do-blind-no")
+    numbered = {"number": action.value} if verb in ("bid", "blind") else {}
+    return texts.say(f"review-do-{verb}", **numbered)
+
+
+def _letter(review: Review, action: Action) -> str:
+    """A record writes `trump R`."""
+    return written(review, action).split()[-1]
+
+
+def written(review: Review, action: Action) -> str:
+    """As the record has it."""
+    config: AnyConfig = review.config
+    return review.game.write_action(config, action)
