@@ -12,6 +12,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
+from tests.sources import tree_of
 from tests.texts.test_texts import PAGE_FILES, WORDS, _messages, _seen
 from upperlip.animals import cards as animals
 from upperlip.games import GAMES
@@ -28,7 +29,7 @@ SHARED = ("table", "mustachio", "moustache")
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "upperlip" / "server"
 PAGE = ROOT / "web" / "src"
-NAMESPACES = "table|web|learn|level|pace|preset|sign|ended|why|rule|event|bot"
+NAMESPACES = "table|web|lesson|level|pace|preset|sign|ended|why|rule|event|bot"
 
 
 def _page(language: str) -> dict[str, ftl.Message]:
@@ -85,7 +86,7 @@ _WHYS = ("why", "self._ending")
 def _refusals() -> Iterator[str]:
     """The message ids of what the server says no, or goodbye, with."""
     for path in sorted(SERVER.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Call):
                 yield from _ids_in(node)
             elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in _WHYS:
@@ -96,7 +97,7 @@ def _ids_in(call: ast.Call) -> Iterator[str]:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
     if name in ("Refusal", "Broken"):
         yield from _strings(call.args[0])
-    elif name in ("send_off", "close"):
+    elif name in ("send_off", "close", "_drop", "TurnedAway"):
         yield from (word for argument in call.args for word in _strings(argument))
     elif name == "Reason":
         yield from (word for k in call.keywords if k.arg == "message" for word in _strings(k.value))
@@ -137,19 +138,19 @@ def test_what_the_server_names_has_words() -> None:
 # What the page's code says
 
 
-_LETTERS = {"mustachio": nuts.COLOURS, "moustache": animals.COLOURS}
-
-
 def _scripts() -> str:
     kinds = ("*.ts", "*.svelte")
     paths = sorted(path for kind in kinds for path in PAGE.rglob(kind))
     return "\n".join(path.read_text("utf-8") for path in paths if "gallery" not in path.parts)
 
 
-def _lessons() -> Iterator[tuple[str, str]]:
-    for game in GAMES:
-        lesson = json.loads((PAGE / "app" / "learn" / f"{game}.json").read_text("utf-8"))
-        yield from ((game, say["text"]) for frame in lesson["frames"] for say in frame["says"])
+LESSONS = {file.stem: file for file in (PAGE / "lessons").glob("*.json")}
+
+
+def _lessons() -> Iterator[str]:
+    for file in LESSONS.values():
+        lesson = json.loads(file.read_text("utf-8"))
+        yield from (say["text"] for frame in lesson["frames"] for say in frame["says"])
 
 
 def _book() -> dict[str, Any]:
@@ -165,21 +166,22 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
     levels, paces = [(level,) for level in LEVELS], [(pace,) for pace in PACES]
     cards = [card["message"] for book in books.values() for card in book["cards"]]
     rules = [(card.removeprefix("rule-"),) for card in cards if card.startswith("rule-")]
+    colours = [("nuts", letter) for letter in nuts.COLOURS]
+    colours += [("animals", letter) for letter in animals.COLOURS]
     by_card = [("play",), ("give",), ("pass",), ("steal",)]
     return {
         "*-title": games,
         "*-lead": games,
         "web-*-now": games,
+        "web-*-first": games,
         "web-card-*": games,
         "*-section-*": [(g, one["id"]) for g, book in books.items() for one in book["sections"]],
         "web-option-*": [(option["key"],) for option in options],
         "web-*-at": [(option["key"],) for option in options if option["numbers"]],
         "web-choice-*": [(value,) for value in values],
-        "web-kind-*-*": [
-            (game, letter) for game, letters in _LETTERS.items() for letter in letters
-        ],
-        "*-*": [("nuts", letter) for letter in nuts.COLOURS]
-        + [("animals", letter) for letter in animals.COLOURS],
+        "*-*": colours,
+        "*-*.one": colours,
+        "*-*.card": colours,
         "*.effect": [(card,) for card in cards],
         "rule-*": rules,
         "rule-*.effect": rules,
@@ -188,21 +190,27 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
         "level-*-about": levels,
         "pace-*": paces,
         "preset-*": [(preset,) for preset in PRESETS],
-        "learn-*-*": sorted(set(_lessons())),
+        "preset-*.you": [("twirl",), ("hat",)],
+        "lesson-*": [("not-that",), *((text,) for text in sorted(set(_lessons())))],
+        "lesson-title-*": [(name,) for name in LESSONS],
+        "lesson-next-*": games,
         "ended-*": [("ended-by-host",), ("rules-changed",)],
         "event-*": [],  # the engines' tests know them
         "why-*": [(message,) for message in _refusals()],
         "sign-*": [("rock",), ("paper",), ("scissors",)],
         "table-ask-*": [("lead",), ("bid",), ("blind",), ("trump",), ("throw",), ("steal",)],
-        "table-do-*": [*by_card, ("trump",), ("throw",)],
+        "table-ask-after-*": [("joker",), ("villain",)],
+        "table-do-*": [*by_card, ("trump",), ("throw",), ("bid",), ("blind",)],
         "table-*": [("stand",), ("leave",), ("end",), ("stars",), ("points",)],
-        "table-sheet-*": games,
+        "table-sum-*": [("cards",), ("value",), ("met",), ("blind",), ("lost",)],
         "table-*-sure": [("stand",), ("leave",), ("end",)],
+        "web-continue-*": [("turn",), ("play",), ("moment",), ("interlude",)],
+        "web-result-*": [("won",), ("shared",), ("lost",)],
         "web-check-secret-*": [("fits",), ("other",)],
         "web-check-commitment-*": [("same",), ("other",)],
         "web-check-salt-*": [("same",), ("other",)],
         "web-theme-*": [("auto",), ("light",), ("dark",)],
-        "web-trick-stay-*": [("normal",), ("slow",), ("tap",)],
+        "web-trick-stay-*": [("quick",), ("normal",), ("slow",), ("tap",)],
         "web-motion-*": [("auto",), ("off",)],
         "web-talk-*": [(talk,) for talk in TALKS],
     }

@@ -13,15 +13,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import upperlip
+from tests.sources import tree_of
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.table.event import Event, Secret, event
 from upperlip.table.reason import Value, because
 from upperlip.texts import FILES, LANGUAGES, Texts, card_message
 
-PAGE_FILES = ("web", "web-table")  # only the page says these
+PAGE_FILES = ("web", "web-table", "lessons")  # only the page says these
 SOURCE = Path(upperlip.__file__).parent
-MAKERS = {"because": ("why", 1), "event": ("event", 0)}  # what they make, where the id stands
+# What they make, where the id stands.
+MAKERS = {"because": ("why", 1), "_of_rule": ("why", 1), "event": ("event", 0)}
 SIDES = tuple(sorted({card.side for card in RULE_CARDS}))
 HELPERS = ("_require", "_refuse", "_check", "require", "refuse")
 WORDS: dict[str, Value] = {
@@ -121,7 +123,7 @@ def test_every_message_can_be_said(language: str) -> None:
 def _used() -> Iterator[tuple[str, str]]:
     """The ids of reasons and events that the code makes, and where."""
     for path in sorted(SOURCE.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
+        tree = tree_of(path)
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 for key in _ids_in(node):
@@ -136,7 +138,7 @@ def _ids_in(call: ast.Call) -> Iterator[str]:
             yield f"{kind}-{word}"
     elif name in HELPERS:  # (holds, [rule,] message, …)
         words = [word for argument in call.args[1:] for word in _strings(argument)]
-        yield from (f"why-{word}" for word in words if not re.fullmatch(r"[UO]-\d+|record", word))
+        yield from (f"why-{word}" for word in words if not re.fullmatch(r"[UOE]-\d+|record", word))
 
 
 def _strings(node: ast.expr) -> Iterator[str]:
@@ -260,3 +262,10 @@ def test_secrets_are_never_said() -> None:
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(LookupError):
         Texts("en").event(Event("threw"))
+
+
+@pytest.mark.parametrize(("language", "name"), list(product(LANGUAGES, FILES)))
+def test_sentences_speak_of_options_in_words(language: str, name: str) -> None:
+    """Not as one types them: players of the page read these, too."""
+    text = files("upperlip.texts").joinpath(language, f"{name}.ftl").read_text("utf-8")
+    assert not re.findall(r"(?m)^(?:why|event)-.*\b[a-z_]+=\w.*$", text)

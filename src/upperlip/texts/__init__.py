@@ -1,6 +1,7 @@
 """Sentences in three languages, from Fluent files that terminal, web and docs share.
 
-Here belongs every sentence that players read; it may touch the `table`'s words and no game.
+Here belongs every sentence that players read; it may touch the `table`'s words and definitions of
+cards, and no game.
 
 Arguments are dressed by their name, so that games can pass plain ids and seats:
 `seat`, `giver`, `crown` a player; `seats`, `others` players; `card`, `cards`, `instead` cards (a
@@ -15,13 +16,15 @@ from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from upperlip.definitions.card import OutsideCard
 from upperlip.table.event import Event
 from upperlip.table.reason import Reason, Value
+from upperlip.texts.effects import effect_sentence
 
 LANGUAGES = ("en", "fr", "ru")
 
 _COLOURS = {"mustachio": "nuts", "moustache": "animals"}
-FILES = ("table", *_COLOURS, "terminal")
+FILES = ("table", *_COLOURS, "terminal", "effects", "review")
 _SIGNS = {"+": "-plus", "-": "-minus"}
 
 
@@ -38,10 +41,17 @@ class Texts:
     """One language, and the game and players that its sentences speak of."""
 
     def __init__(
-        self, language: str, game: str = "", players: Sequence[str] = (), *, by_id: bool = False
+        self,
+        language: str,
+        game: str = "",
+        players: Sequence[str] = (),
+        *,
+        by_id: bool = False,
+        cards: Sequence[OutsideCard] = (),
     ) -> None:
-        """`by_id`: cards and rule cards are called what records call them."""
+        """`by_id`: cards are called what records call them. `cards`: those from outside."""
         self._by_id = by_id
+        self._outside = {card.id: card for card in cards}
         self.language = language
         self.game = game
         self.players = tuple(players)
@@ -53,8 +63,8 @@ class Texts:
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, f"{message} has no text of its own"
         dressed = {key: self._dress(key, value) for key, value in args.items()}
-        if isinstance(card := args.get("card"), str) and self.has(card_message(card)):
-            dressed["effect"] = self.say(f"{card_message(card)}.effect")
+        if isinstance(card := args.get("card"), str) and self._is_special(card):
+            dressed["effect"] = self.card_effect(card)
         text, errors = bundle(self.language).format_pattern(pattern, dressed)
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors[0]}")
@@ -77,8 +87,44 @@ class Texts:
 
     def card(self, name: str) -> str:
         """A villain's or joker's own name; other cards are called `R7` everywhere."""
-        message = card_message(name)
-        return self.say(message) if self.has(message) and not self._by_id else name
+        if self._by_id or not self._is_special(name):
+            return name
+        return self.own_name(name) or self.say(card_message(name))
+
+    def card_effect(self, name: str) -> str:
+        """What a villain or joker does, in short."""
+        return self._own_effect(name) or self.say(f"{card_message(name)}.effect")
+
+    def rule_card(self, id_: str) -> str:
+        """The name of a rule card."""
+        return id_ if self._by_id else self.own_name(id_) or self.say(f"rule-{id_}")
+
+    def rule_effect(self, id_: str) -> str:
+        """What a rule card does, in short."""
+        return self._own_effect(id_) or self.say(f"rule-{id_}.effect")
+
+    def _is_special(self, name: str) -> bool:
+        return name in self._outside or self.has(card_message(name))
+
+    def own_name(self, id_: str) -> str:
+        """A card's from outside, in this language or in the first that it has; else nothing."""
+        if id_ not in self._outside:
+            return ""
+        names = dict(self._outside[id_].name)
+        return str(names.get(self.language) or next(iter(names.values())))
+
+    def _own_effect(self, id_: str) -> str:
+        """The words of a definition, and always the sentence that its effects make (E-42)."""
+        if id_ not in self._outside:
+            return ""
+        own = dict(self._outside[id_].text).get(self.language, "")
+        return " ".join(filter(None, [own, self.made_sentence(id_)]))
+
+    def made_sentence(self, id_: str) -> str:
+        """What the effects of a card from outside say."""
+        effects = self._outside[id_].effects
+        made = [effect_sentence(self, effect.definition) for effect in effects]
+        return " ".join(made) or self.say("effect-none")
 
     def colour(self, letter: str) -> str:
         return self.say(f"{_COLOURS[self.game]}-{letter}")
@@ -105,10 +151,10 @@ class Texts:
             return self.card(text)
         if name == "colour":
             return self.colour(text)
-        if name == "rule" and self._by_id:
-            return text
-        if name in ("rule", "asked", "sign"):
-            return self.say({"rule": "rule", "asked": "ask", "sign": "sign"}[name] + f"-{text}")
+        if name == "rule":
+            return self.rule_card(text)
+        if name in ("asked", "sign"):
+            return self.say({"asked": "ask", "sign": "sign"}[name] + f"-{text}")
         return value
 
     def _dress_all(self, name: str, values: tuple[str | int, ...]) -> str:

@@ -12,11 +12,11 @@ moustache-section-end = End of a round
 
 ## The cards
 
-O-1 = The deck holds 44 animals in four colours, 0 to 10 in each: green hamsters, pink pigs, orange llamas and blue walruses. The higher the value, the grander the moustache. For short, a letter and the value, from G0 to B10 (G green, P pink, O orange, B blue).
+O-1 = The deck holds 44 animals in four colours, 0 to 10 in each: green hamsters, pink pigs, orange llamas and blue walruses. The llamas are ours: your box may have another animal there. The higher the value, the grander the moustache. For short, a letter and the value, from G0 to B10 (G green, P pink, O orange, B blue).
 O-2 = There are three jokers: the Unicorn, the Monkey and the Pigeon. They only join in with 3 or 5 players.
 O-3 = Stars sit on the middle values: one on a 3, two on a 4, three on a 5, two on a 6, one on a 7, none on the others. All colours are alike, which makes 36 stars in all. Jokers have none. These are our values; if your box has others printed on its cards, play with those.
 O-4 = Three trophies are at stake in each round. They are worth 1, 2 and 3 points in round 1; 2, 3 and 4 in round 2; 3, 4 and 5 in round 3; 4, 5 and 6 in round 4. With even trophies, every winner of a round gets its middle value instead: 2, 3, 4 or 5 points. These values are ours, too, and the table may put in those of its box; equal ones are still different tokens, and the middle value is the second of the three.
-O-5 = There are white rule cards and black ones; each is explained on its own. Play with the usual eleven or with all of them, and leave out the advanced ones for a first game. Or name the four yourself, two white then two black, all different, in the order in which they will be turned: such a list overrides the other two choices. A faulty list, or a value that an option does not have, is refused before the game starts.
+O-5 = There are white rule cards and black ones; each is explained on its own. Play with the usual eleven or with all of them, and leave out the advanced ones for a first game (which they are is our choice; your box may differ). Or name the four yourself, two white then two black, all different, in the order in which they will be turned: such a list overrides the other two choices. A faulty list, or a value that an option does not have, is refused before the game starts.
 
 ## A game
 
@@ -35,7 +35,7 @@ O-13 = Effects at the start of a round happen in the order of the row, left to r
 ## A trick
 
 O-14 = The first animal in a trick sets the colour to follow. If you hold that colour, play it, or a joker; if not, play any card. As long as no animal has been played, any card will do.
-O-15 = With “{rule-cut-leads}”, an animal of another colour than the one to follow makes its own colour the one to follow for the players after it, as often as that happens.
+O-15 = With “{rule-cut-leads}”, whoever cannot follow and plays an animal changes the colour to follow: for the players after them it is the colour of that animal. This can happen more than once in a trick.
 O-16 = A joker can be played at any time. It never sets or changes the colour to follow.
 O-17 = Once all have played, the trick is judged among its animals. Colour comes first, from weak to strong: green, pink, orange, blue (with “{rule-reversed}”, the other way round). Within a colour, the higher value is stronger. With “{rule-tens-fall}”, a 10 counts as −1, also for “{rule-three-lowest}” and “{rule-weakest-leads}”. The colour to follow has no special strength.
 O-18 = A trick is judged in this order:
@@ -85,7 +85,7 @@ rule-reversed = Hamsters on top
 rule-three-lowest = Limbo threes
     .effect = If a 3 is in the trick, the lowest value wins: of the strongest colour or of all, as the table reads it.
 rule-cut-leads = Change of subject
-    .effect = An animal of another colour makes its colour the one to follow.
+    .effect = If you cannot follow, the colour you play becomes the one to follow.
 rule-tens-fall = Fallen tens
     .effect = A 10 ranks below the 0 of its colour.
 rule-runner-up = Silver beats gold
@@ -105,17 +105,17 @@ card-PIGEON = Pigeon
 ## Colours
 
 animals-G = green
-    .animal = hamsters
-    .cards = green cards
+    .one = hamster
+    .card = green { $number }
 animals-P = pink
-    .animal = pigs
-    .cards = pink cards
+    .one = pig
+    .card = pink { $number }
 animals-O = orange
-    .animal = llamas
-    .cards = orange cards
+    .one = llama
+    .card = orange { $number }
 animals-B = blue
-    .animal = walruses
-    .cards = blue cards
+    .one = walrus
+    .card = blue { $number }
 
 ## Options
 

@@ -19,16 +19,20 @@ mustachio-section-variants = Variants
 
 nuts-R = red
     .nut = almonds
-    .cards = red nuts
+    .one = almond
+    .card = red { $number }
 nuts-B = blue
     .nut = hazelnuts
-    .cards = blue nuts
+    .one = hazelnut
+    .card = blue { $number }
 nuts-G = green
-    .nut = pistachios
-    .cards = green nuts
+    .nut = macadamias
+    .one = macadamia
+    .card = green { $number }
 nuts-Y = yellow
-    .nut = peanuts
-    .cards = yellow nuts
+    .nut = cashews
+    .one = cashew
+    .card = yellow { $number }
 
 ## Villains
 
@@ -60,7 +64,7 @@ card-WALNUT = Walnut
 ## The cards
 
 U-1 = There are 60 nuts in four colours: {nuts-R} ({nuts-R.nut}), {nuts-B} ({nuts-B.nut}), {nuts-G} ({nuts-G.nut}) and {nuts-Y} ({nuts-Y.nut}), each numbered 1 to 15.
-U-2 = There are twelve villains, one of each. They have a number but no colour of their own, and whatever their names suggest, they are not nuts. Each is explained on its own, with its number in brackets.
+U-2 = There are twelve villains, one of each. They have a number but no colour of their own, and whatever their names suggest, they are not nuts. Each is explained on its own, with its number, and the name it bears in the box if that is another, in brackets.
 
 ## Players and sides
 
@@ -70,7 +74,7 @@ U-5 = Teammates may not tell each other anything during play, not even by a twit
 
 ## Which villains are in the deck
 
-U-6 = Showcase (the usual choice): before each round two villains, or one if the table prefers, are drawn at random, or have been named by the table before the game. They are shown to everyone and mixed in so that they are sure to be dealt this round; each may be any of the cards dealt, with equal chance. Last round’s villains are taken out, and none comes twice in a game.
+U-6 = Showcase (the usual choice): before each round two villains, or one if the table prefers, are drawn at random, or have been named by the table before the game. They are shown to everyone and mixed in so that they are sure to be dealt this round; each is equally likely to end up anywhere among the cards dealt, in any player’s hand. Last round’s villains are taken out, and none comes twice in a game.
 U-7 = Pool: six villains are shuffled in for all five rounds. They are drawn once before round 1 or named by the table; either way everyone knows which they are.
 U-8 = All: all twelve villains are shuffled in.
 U-9 = None: no villains, only nuts. For learning the game in peace.
@@ -86,7 +90,14 @@ U-13 = If the pile has no card left to turn (only possible with card counting), 
 
 U-14 = Team play: starting left of the dealer and going clockwise, each player says aloud a number of tricks, from 0 to the number of cards in hand. A side’s bid is the sum of its members’ bids; it may exceed the number of tricks there are.
 U-15 = Individual play: all bid at once and in secret, from 0 to the number of cards in hand; the bids are revealed together when all are in.
-U-16 = Blind bid: right after the deal, before the trump is turned and before anyone has seen a card, each side is asked in turn, starting left of the dealer, whether it bids blind. Individual play: a number from 1 to the hand size, or no. Team play: the members are asked in order of play, one after another, to propose a number for the team, from 2 to the hand size, or to decline. The first who proposes ends the asking; then each other member, also one who declined, in order of play from the left of the dealer, agrees or refuses (all are asked, even after a refusal), and the blind bid stands only if all agree. A team is done before the next one is asked; if all decline, or one refuses, it bids later with open eyes. Blind bids are public, and a side that has bid blind does not bid again. Until every side has answered, nobody sees any card of the round, not even their own; only the villains in the showcase are known.
+U-16 = A side may bid blind: right after the deal, before the trump is turned and before anyone has seen a card.
+    1. Each side is asked in turn, starting left of the dealer.
+    2. Individual play: the answer is a number from 1 to the hand size, or no.
+    3. Team play: the members are asked in order of play, one after another, to propose a number for the team, from 2 to the hand size, or to decline. The first who proposes ends the asking.
+    4. Then each other member, also one who declined, in order of play from the left of the dealer, agrees or refuses; all are asked, even after a refusal. The blind bid stands only if all agree.
+    5. A team is done before the next one is asked. If all decline, or one refuses, it bids later with open eyes.
+    6. Blind bids are public, and a side that has bid blind does not bid again.
+    7. Until every side has answered, nobody sees any card of the round, not even their own; only the villains in the showcase are known.
 U-17 = Missing a bid costs nothing but its bonus. Missing a blind bid costs more (U-43).
 
 ## Playing a trick
@@ -101,17 +112,17 @@ U-24 = The winner takes the cards for their side, and the trick counts one for t
 
 ## What the villains do
 
-U-25 = {card-ACORN} (4): the lowest number wins the trick. Colours and trump are ignored for this trick, and villains use their numbers; of equal numbers, the one played last wins. The trick colour must still be followed.
-U-26 = {card-BUTTERNUT} (11): every point card of the trick, played before or after it, scores nothing, and neither do the {card-TWINS} as a 10. The +5 or −5 of the {card-PRAYLENE}, the {card-PISSTACHIO} and the {card-TWINS}’ turned card still count.
-U-27 = {card-PEANUT} (10): at once, before the next card is played, every player chooses a card from their hand and passes it to the left, including those who have already played to this trick. All choose before anyone sees what arrives. In the last trick of a round nothing happens. The card itself scores no points, although its number is 10.
+U-25 = {card-ACORN} (4; in the box: A+Corn): the lowest number wins the trick. Colours and trump are ignored for this trick, and villains use their numbers; of equal numbers, the one played last wins. The trick colour must still be followed.
+U-26 = {card-BUTTERNUT} (11; in the box: Butternut Squash): every point card of the trick, played before or after it, scores nothing, and neither do the {card-TWINS} as a 10. The +5 or −5 of the {card-PRAYLENE}, the {card-PISSTACHIO} and the {card-TWINS}’ turned card still count.
+U-27 = {card-PEANUT} (10; in the box: Fire-Roasted Peanut): at once, before the next card is played, every player chooses a card from their hand and passes it to the left, including those who have already played to this trick. All choose before anyone sees what arrives. In the last trick of a round nothing happens. The card itself scores no points, although its number is 10.
 U-28 = {card-HONEYNUT}: its number is one more than that of the card played just before it in the trick, villains included. When it leads, it is one more than the last card of the previous trick; when it leads the first trick of a round, it is 1. The number serves for this trick only and earns no points.
-U-29 = {card-HEALTH-plus} (11) and {card-HEALTH-minus} (11): the side that wins the card counts one trick more or one fewer. Together in one trick they cancel out.
-U-30 = {card-HUMMMUS} (6): its player names a colour; the present trump is allowed. It is trump for this trick and the next, then the round’s trump returns.
+U-29 = {card-HEALTH-plus} (11; in the box: Health Nut +1) and {card-HEALTH-minus} (11; in the box: Health Nut −1): the side that wins the card counts one trick more or one fewer. Together in one trick they cancel out.
+U-30 = {card-HUMMMUS} (6; in the box: Hummmus): its player names a colour; the present trump is allowed. It is trump for this trick and the next, then the round’s trump returns.
 U-31 = {card-NUTCASE} (12): there is no trump for this trick and the next, then the round’s trump returns.
 U-32 = When {card-HUMMMUS} and the {card-NUTCASE} overlap, the one played last governs its two tricks. Afterwards the round’s own trump is back.
 U-33 = A side’s trick count is the tricks it won, plus one for {card-HEALTH-plus} and minus one for {card-HEALTH-minus} if it won them. It is never below 0.
-U-34 = {card-TWINS} (10): a card of the pile is turned over. A villain or a card of the trump means −5 to the winner of the trick, any other card +5. What counts is the trump in force at that moment, after the effects of the cards already played in this trick; with no trump in force, only a villain costs. With the {card-ACORN} already in the trick no trump is in force, not even one named after it; an {card-ACORN} that comes later changes nothing. If the pile is empty, it is renewed as for turning the trump (U-13). The turned card stays visible and is out of the round.
-U-35 = {card-PISSTACHIO} (9): −5 to the winner of the trick. {card-PRAYLENE} (12): +5.
+U-34 = {card-TWINS} (10; in the box: Nut Twins): a card of the pile is turned over. A villain or a card of the trump means −5 to the winner of the trick, any other card +5. What counts is the trump in force at that moment, after the effects of the cards already played in this trick; with no trump in force, only a villain costs. With the {card-ACORN} already in the trick no trump is in force, not even one named after it; an {card-ACORN} that comes later changes nothing. If the pile is empty, it is renewed as for turning the trump (U-13). The turned card stays visible and is out of the round.
+U-35 = {card-PISSTACHIO} (9; in the box: Pisst’achio): −5 to the winner of the trick. {card-PRAYLENE} (12; in the box: Pray-lene): +5.
 
 ## Scoring a round
 

@@ -80,7 +80,7 @@ term-help-mustachio =
     +10 beside a card is what it scores when won. When asked for a colour, R is red; type “rules” for the rules.
 term-help-moustache =
     Cards: G hamsters, P pigs, O llamas, B walruses, 0 to 10. ★3 beside a card is what it counts now, with the rules in play.
-    The rules act in the order they lie in the row.
+    Where two rules clash, the one further left in the row goes first.
 term-entry = { $title }: { $words }
 term-no-last-trick = No trick has been finished yet.
 term-no-such-rule = No rule or card called “{ $typed }”. Try r, r { $example } or r { $number }.
@@ -110,5 +110,5 @@ term-record-unfinished = Here the record ends; the game does not.
 
 ## The kernel
 
-term-kernel-off = The kernel is switched off (UPPERLIP_NO_KERNEL): bots will think less deep.
-term-kernel-missing = The kernel was not built: bots will think less deep. Install upperlip again where there is a C compiler.
+term-kernel-off = The fast engine (kernel) is switched off (UPPERLIP_NO_KERNEL): bots will think less deeply.
+term-kernel-missing = The fast engine (kernel) was not built: bots will think less deeply. Install upperlip again where there is a C compiler.

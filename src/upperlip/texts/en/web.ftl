@@ -8,7 +8,7 @@ web-close = Close
 web-language = Language
 web-settings = Settings
 web-rules = Rules
-web-learn = First game
+web-learn = Learn to play
 web-my-games = My games
 web-loading = One moment…
 web-not-loaded = This part of the page did not arrive. Check your connection, then try again.
@@ -19,14 +19,6 @@ why-no-answer = The server does not answer. Check your connection, then try agai
 
 ## Cards, as they are read aloud
 
-web-kind-moustache-G = hamster
-web-kind-moustache-P = pig
-web-kind-moustache-O = llama
-web-kind-moustache-B = walrus
-web-kind-mustachio-R = almond
-web-kind-mustachio-B = hazelnut
-web-kind-mustachio-G = pistachio
-web-kind-mustachio-Y = peanut
 web-card-moustache = { $name }, { $kind }{ $count ->
     [0] {""}
     [one] , { $count } star
@@ -40,22 +32,31 @@ web-card-mustachio = { $name }, { $kind }{ $count ->
 
 ## Home
 
+web-running = Games going on
+web-continue-turn = Continue: { $game }, round { $round }, your turn
+web-continue-play = Continue: { $game }, round { $round }, others are to play
+web-continue-moment = Continue: { $game }, round { $round } begins
+web-continue-interlude = Continue: { $game }, round { $round } is over
 web-your-name = Your name
 web-guest = Guest
+web-new-here = New here? Learn in two minutes:
 web-level = Bots
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
 web-play-friends = Play with friends
-web-moustache-now = 4 players, teams drawn anew each round, about 20 minutes
-web-mustachio-now = 4 players in pairs, five rounds, about 20 minutes
+web-play-friends-game = Play with friends: { $game }
+web-moustache-now = You and three bots: teams drawn anew each round, four rounds, about 20 minutes
+web-moustache-first = Your first game: you and three bots, four rounds, only the simpler rule cards
+web-mustachio-now = You and a bot against two bots: five rounds, two villains in each, about 20 minutes
+web-mustachio-first = Your first game: you and a bot against two bots, five rounds, one villain in each, no blind bids
 web-open-tables = Open tables
 web-no-open-tables = No table is looking for company just now. Open one: friends come by link, strangers from this list.
 web-open-table-at = { $game } with { $names }
 web-open-table-free = { $free ->
-    [0] all seats taken
-    [one] { $free } seat free
-   *[other] { $free } seats free
- } of { $players }
+    [0] all { $players } seats taken
+    [one] { $free } of { $players } seats free
+   *[other] { $free } of { $players } seats free
+ }
 web-join = Join
 web-watch = Watch
 level-random-about = any card the rules allow
@@ -65,16 +66,11 @@ level-expert-about = thinks hard
 
 ## A table for friends
 
-web-friends-title = A table for friends
-web-which-game = Game
 web-players = Players
 web-players-count = { $number ->
     [one] { $number } player
    *[other] { $number } players
  }
-web-fill-up = Bots for the empty seats
-web-no-bots = none yet
-web-fill-up-about = You can still change it at the table, seat by seat.
 web-listed = Show it among the open tables
 web-listed-about = Otherwise only those who have the link can come.
 web-pace = Pace of the bots
@@ -95,7 +91,6 @@ web-talk-closed = ready phrases only
 web-talk-honour = free, on our honour
 web-talk-about = Partners may not tell each other their cards. On your honour the chat stays open, and only your word forbids it.
 web-options = Options of the game
-web-open = Open the table
 web-option-sides = Sides
 web-option-villains = Villains
 web-option-pool = The pool
@@ -106,7 +101,7 @@ web-option-drop_low = No small fry
 web-option-rule_set = Rule cards
 web-option-first_game = A first game
 web-option-even_trophies = Even trophies
-web-option-rules = The row
+web-option-rules = The four rule cards
 web-option-walnut_led = A leading Walnut
 web-option-threes = The lowest card
 web-option-shown = The showcase
@@ -128,7 +123,7 @@ web-choice-trump = trump is to be followed
 web-choice-colour = lowest of the strongest colour
 web-choice-overall = lowest of all
 web-choice-ours = the house’s own
-web-choice-box = as in our box
+web-choice-box = as in your box
 web-stars-at = Stars on a { $number }
 web-trophies-at = Trophy { $number }
 web-villain-of-round = Round { $round }, villain { $number }
@@ -140,7 +135,7 @@ web-about-stars = How many stars a card of each value carries, 0 to 9. The house
 web-about-trophies = What the three trophies of each round are worth, 1 to 9, the smallest first. The house’s own are our choice; the box may differ.
 web-about-threes = What “{ rule-three-lowest }” looks for once a 3 is in the trick. The rulebook can be read both ways.
 web-choice-drawn = drawn at random
-web-choice-named = chosen by us
+web-choice-named = chosen by you
 web-choice-rule-of-round = Round { $number }
 web-choice-seat = Seat { $number }
 web-pool-chosen = { $number } of 6 chosen
@@ -158,27 +153,34 @@ web-qr = The link as a QR code
 
 web-pace-about = For tables you open. Bots need no time to think; people need some to look.
 web-trick-stay = A finished trick stays
-web-trick-stay-normal = a moment
+web-trick-stay-quick = briefly
+web-trick-stay-normal = long enough to read
 web-trick-stay-slow = longer
 web-trick-stay-tap = until I tap
-web-sound = Sound
+web-volume = Volume
+web-one-click = Play a card with one click
+web-one-click-about = With the mouse only. Otherwise the first click raises a card and the second one plays it, as taps do.
 web-motion = Motion
-web-motion-auto = as the device says
+web-motion-auto = same as the device
 web-motion-off = off
-web-theme = Light
-web-theme-auto = as the device says
-web-theme-light = day
-web-theme-dark = lamplight
-web-language-auto = as the browser says
+web-theme = Appearance
+web-theme-auto = same as the device
+web-theme-light = light
+web-theme-dark = dark
+web-language-auto = same as the browser
 web-blind = Ask me for blind bids
-web-blind-about = In Mustachio a side may bid before it has seen its cards. Switched off, the answer is always no, to a partner’s proposal, too.
+web-blind-about = Mustachio lets a side bid before anyone has seen a card, for double the bonus. Switched off, the answer is always no, to a partner’s proposal, too.
 web-name-about = What others see. No account, no password: this browser remembers you.
 
 ## My games
 
 web-games-none = No finished games yet. They will be listed here, with replay and record.
+web-replay-stranger = Only those who played this game can watch it again, in the browser they played with.
 web-games-stranger = Play a game first: then this browser is known here, and its games are listed.
 web-games-more = Earlier games
+web-result-won = Won, { $mine } to { $others }
+web-result-shared = First place shared, { $mine } to { $others }
+web-result-lost = Lost, { $mine } to { $others }
 web-game-ended = ended early
 web-game-with = With { $names }.
 web-replay = Replay
@@ -199,7 +201,7 @@ web-replay-pause = Pause
 web-replay-hand = { $name }: the hand
 web-replay-trick = The trick
 web-replay-empty = No card lies here yet.
-web-replay-keys = Arrow keys step; up and down change the round.
+web-replay-keys = Left and right step; up and down change the round.
 web-trump = Trump: { $colour }
 web-no-trump = No trump
 web-row = Rules in play
@@ -212,60 +214,16 @@ web-team = Team { $number }
 
 web-check-title = Was it shuffled as promised?
 web-check-running = Checking…
-web-check-proven = Yes. Every deal and every turned card follows from the secret the server promised before the game and from the players’ salts.
+web-check-proven = Yes. Every deal and every turned card follows from the secret the server committed itself to before the game and from the players’ salts.
 web-check-not-proven = It is not proven.
-web-check-commitment-same = The promise (commitment) is the one this browser noted before the deal.
-web-check-commitment-other = The promise is not the one this browser noted before the deal. Do not trust this game.
+web-check-commitment-same = The commitment is the one this browser noted before the deal.
+web-check-commitment-other = The commitment is not the one this browser noted before the deal. Do not trust this game.
 web-check-salt-same = The salt this browser added is in the shuffle.
 web-check-salt-other = The salt this browser added is not in the shuffle. Do not trust this game.
-web-check-secret-fits = Hashed here, the revealed secret gives the promise.
-web-check-secret-other = Hashed here, the revealed secret does not give the promise. Do not trust this game.
+web-check-secret-fits = This browser hashed the revealed secret: it matches the commitment.
+web-check-secret-other = This browser hashed the revealed secret: it does not match the commitment. Do not trust this game.
 web-check-nothing-noted = This browser noted nothing before the deal, so it can only repeat what the server says. Play from here next time, or check the record yourself: upperlip record verify.
-web-check-commitment = Promise
-
-## Learning
-
-web-learn-title = { $game }: a first game
-web-learn-go = Go on
-web-learn-not-that = { $card } is allowed, too. But here { $right } does better: { $why }
-web-learn-over = That is all you need for a first game. The rest comes by itself: the table explains as you play.
-web-learn-play = Play a whole game
-web-learn-again = Once more
-learn-you = You
-learn-partner = partner
-learn-opponent = opponent
-learn-bid = { $tricks } of { $bid }
-learn-hand = Your hand
-learn-mustachio-intro = Mustachio is about promises. Before each round every side says how many tricks it will take, and only exactly that many brings the bonus. You and { $partner } have promised { $bid } together and have { $tricks } so far. Three tricks are left.
-learn-mustachio-trump = Nuts come in four colours, 1 to 15. One colour is trump in this round: { $colour }. A trump beats every other colour.
-learn-mustachio-follow = { $seat } leads with { $card }. Whoever holds that colour must play it. Touch another card, and the table tells you why it cannot be played. Then follow with { $right }.
-    .why = keep the other one for a trick it can win.
-learn-mustachio-followed = All have played. The line above says who takes the trick, and why. The winner leads the next one.
-learn-mustachio-ruff = { $seat } leads with { $card }, and you hold none of that colour: now every card is allowed. { $right } is a trump ({ $trump }). Play it!
-    .why = it is a trump, and takes the trick you still need.
-learn-mustachio-lead = The trick is yours, so you lead. One card is left: { $right }.
-    .why = it is the only one.
-learn-mustachio-villain = A villain was in it: { $card }. { $effect } There are twelve of them, each with a mischief of its own. Before a round you see which ones are about; touch one to read what it does.
-learn-mustachio-score = The round is over. { $bid } promised and { $bid } taken: your side scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, bonus and captured cards together. A promise missed costs only its bonus. After five rounds the higher total wins.
-learn-moustache-intro = In Moustache you collect stars, and nobody stays your partner for long: teams are drawn anew each round. This time you play with { $partner } against { $others }. Three tricks are left.
-learn-moustache-row = Every round adds a rule to the row above the table, and all of them stay. In this first round there is one: “{ $rule }”. The last trick of the round is worth three stars more.
-learn-moustache-follow = { $seat } leads with { $card }. Whoever holds that colour must play it. Touch another card, and the table tells you why it cannot be played. Then follow with { $right }.
-    .why = keep the other one for a trick it can win.
-learn-moustache-colours = Colours have an order, from weak to strong: hamsters (green), pigs (pink), llamas (orange), walruses (blue). The strongest colour in the trick wins, whatever was led; within it, the highest value.
-learn-moustache-break = { $seat } leads with { $card }, and you hold none of that colour: now every card is allowed. { $right } is of a stronger colour than all that lies there. Play it!
-    .why = it is of a stronger colour, and takes the trick.
-learn-moustache-lead = The trick is yours, so you lead the last one. Remember “{ $rule }”: three stars go with it. Play { $right }.
-    .why = it is the only one.
-learn-moustache-score = The round is over: { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
- } against { $their_stars }, those of the last trick included. Each of the winners draws a trophy; yours is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }. After four rounds the most points win.
+web-check-commitment = Commitment
 
 ## Rules pages
 
@@ -276,6 +234,7 @@ web-rules-specials-mustachio = The twelve villains
 web-rules-white = White rule cards
 web-rules-black = Black rule cards
 web-rules-jokers = The jokers
+web-rules-example = Show it in play
 web-rules-in-full = In full: { $number }
 
 ## What can be said with one tap
@@ -291,7 +250,9 @@ preset-one-moment = One moment, please.
 preset-your-turn = Your turn.
 preset-bye = Goodbye!
 preset-twirl = twirls the moustache
+    .you = twirl the moustache
 preset-hat = tips the hat
+    .you = tip the hat
 
 ## Why a game ended before its end
 
@@ -303,14 +264,15 @@ ended-rules-changed = The game began under older rules and could not go on.
 why-host-only = Only the host can do that.
 why-not-during-game = Not while a game is on. Wait for its end, or ask the host to end it.
 why-not-seated = You have no seat at this table. Take a free one first.
+why-seat-kept = A bot plays there for somebody who may come back. Choose another seat, or wait until the round is over.
 why-seat-taken = Somebody sits there. Choose another seat.
 why-seat-in-use = Whoever sits there is here, so the seat cannot change hands.
 why-no-such-seat-here = This table has no seat { $number }.
 why-seats-free = There are free seats. Wait for company, or put bots there.
 why-salts-missing = Not ready to shuffle yet. Waiting for: { $seats }.
 why-too-many-guests = More than { $number } people sit here. Somebody must stand up first.
-why-no-such-level = There are no bots of this level. There are: { $known }.
-why-bad-settings = The table cannot be run like that. Check clock, pace and the rest.
+why-no-such-level = There are no bots of this level. Choose from: { $known }.
+why-bad-settings = There is no such table setting, or not with this value: { $setting }.
 why-clock-range = The clock takes { $low } to { $high } seconds, or none.
 why-away-range = A bot steps in after { $low } to { $high } seconds, or never.
 why-no-game = There is no game on.
@@ -321,37 +283,57 @@ why-answers-wanted = { $number ->
  }
 why-name-empty = A name needs at least one letter.
 why-name-fixed = Names stay as they are until the round is over.
+why-settings-fixed = While partners hold cards, only what ends a wait can be changed: 60 seconds for a decision, 30 for those who are away. All else waits for the end of the round.
 why-not-yourself = You cannot remove yourself. Leave, or stand up.
+why-not-the-founder = Whoever opened the table cannot be sent away from it.
+why-seat-was-theirs = You have the seat of that guest, who may take it back. Somebody else can send them away, you cannot.
+why-founder-only = While a game is on the table, only whoever opened the table can send its players away.
 why-no-such-guest = This person is not here.
 why-nothing-to-claim = There is no seat to be claimed here.
+why-another-hand = You have seen another hand of this game. This one stays closed to you until the game is over.
+why-moved-too-often = This seat has changed hands too often. It stays where it is.
+why-claim-too-early = Whoever sits there has only just gone. A seat can be claimed after a minute, at a patient table later.
+why-nobody-to-agree = Nobody sits here who could say yes. Wait until somebody from the table is back.
+why-own-claim = About your own request the others decide.
+why-claim-refused = Somebody at the table said no. You are welcome to watch.
+why-owner-is-back = Whoever had this seat before you is back and has taken it again.
 why-link-spent = This link has been used, or is too old. Ask for a new one on the other device.
-why-nothing-said = There is nothing in it.
+why-nothing-said = Your message is empty.
 why-presets-only = Partners may not tell each other their cards. While a round is on, only the ready phrases are open.
 why-no-such-preset = There is no such phrase.
 why-too-much-talk = Slow down a little: others want to be heard, too.
 why-muted = The host has muted you.
 why-who-are-you = Say your name first.
 why-no-such-table = There is no such table. Was the link copied whole?
+why-table-unreadable = The server cannot read this table: it is damaged, or a newer Upperlip wrote it. Nothing has been changed; tell whoever runs the server.
 why-too-many-tables = { $number ->
     [one] One table
    *[other] { $number } tables
  } in one hour is the most. Come back later.
 why-table-full = This table is full, watchers included.
-why-removed = The host has asked you to leave this table.
+why-removed = The host has removed you from this table.
 why-left = You have left the table.
 why-other-pages = You have this table open in many places; this one was closed. Come back, and the oldest of the others closes.
-why-store-failed = The server could not write this down, so it did not happen. Try again in a moment.
+why-store-failed = The server could not save this, so nothing changed. Try again in a moment.
+why-written-elsewhere = This table was changed from elsewhere in the meantime. Come back, and see how it stands now.
 why-server-stops = The server takes a short break. Your seat is kept.
 why-room-failed = This table stumbled over its own feet. Nothing is lost: come back in a moment.
+why-too-often = { $seconds ->
+    [one] That was a lot in a short time. Try again in a second.
+   *[other] That was a lot in a short time. Try again in { $seconds } seconds.
+ }
+why-busy = Many want to look back just now. Try again in a moment.
+why-too-many-pages = Too many tables are open from where you are. Close one, and this one opens.
 why-too-fast = That was too much at once. Come back in a moment.
 why-too-slow = The connection could not keep up. Coming back.
 why-too-many-mistakes = This page and the server do not understand each other. Reload the page.
 why-not-understood = The server did not understand. Reload the page.
+why-wrong-field = This field of the request is missing, unknown or of the wrong kind: { $field }.
 why-no-such-game = There is no such game, or you were not in it.
 why-not-over-yet = This game is not over yet.
 why-cannot-replay = This game was begun under older rules and cannot be replayed. Its record can be downloaded.
 why-other-site = Another site’s page sent this, and it is not let in.
 why-json-only = Only JSON is taken here.
-why-too-large = That is too much to take in.
+why-too-large = This is too large.
 why-no-such-address = There is nothing at this address.
 why-metrics-closed = The server’s figures are not for everyone.

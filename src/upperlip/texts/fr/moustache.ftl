@@ -12,11 +12,11 @@ moustache-section-end = La fin de la manche
 
 ## Les cartes
 
-O-1 = Le paquet compte 44 animaux en quatre couleurs, de 0 à 10 dans chacune : hamsters verts, cochons roses, lamas orange et morses bleus. Plus la valeur est haute, plus la moustache est belle. En abrégé, une lettre et la valeur, de G0 à B10 (G pour vert, P pour rose, O pour orange, B pour bleu).
+O-1 = Le paquet compte 44 animaux en quatre couleurs, de 0 à 10 dans chacune : hamsters verts, cochons roses, lamas orange et morses bleus. Les lamas sont de nous : votre boîte peut avoir un autre animal à leur place. Plus la valeur est haute, plus la moustache est belle. En abrégé, une lettre et la valeur, de G0 à B10 (G pour vert, P pour rose, O pour orange, B pour bleu).
 O-2 = Il y a trois jokers : la Licorne, le Singe et le Pigeon. Ils ne sont de la partie qu’à 3 ou 5 joueurs.
 O-3 = Les étoiles se trouvent sur les valeurs du milieu : une sur les 3, deux sur les 4, trois sur les 5, deux sur les 6, une sur les 7, aucune ailleurs. C’est pareil dans toutes les couleurs, soit 36 étoiles en tout. Les jokers n’en ont pas. Ces valeurs sont les nôtres ; si votre boîte en imprime d’autres sur ses cartes, jouez avec celles-là.
 O-4 = Chaque manche met en jeu trois trophées. Ils valent 1, 2 et 3 points à la première manche ; 2, 3 et 4 à la deuxième ; 3, 4 et 5 à la troisième ; 4, 5 et 6 à la quatrième. Avec les trophées égaux, chaque gagnant d’une manche reçoit à la place la valeur du milieu : 2, 3, 4 ou 5 points. Ces valeurs aussi sont les nôtres, et la table peut mettre celles de sa boîte ; deux jetons de même valeur restent deux jetons, et la valeur du milieu est la deuxième des trois.
-O-5 = Il y a des cartes Règle blanches et des noires ; chacune est expliquée à part. On joue avec les onze habituelles ou avec toutes, et l’on peut écarter les règles avancées pour une première partie. On peut aussi désigner soi-même les quatre, deux blanches puis deux noires, toutes différentes, dans l’ordre où elles seront retournées : cette liste prime sur les deux autres choix. Une liste non conforme, ou une valeur qu’une option ne connaît pas, est refusée avant le début de la partie.
+O-5 = Il y a des cartes Règle blanches et des noires ; chacune est expliquée à part. On joue avec les onze habituelles ou avec toutes, et l’on peut écarter les règles avancées pour une première partie (c’est nous qui les disons avancées ; votre boîte peut différer). On peut aussi désigner soi-même les quatre, deux blanches puis deux noires, toutes différentes, dans l’ordre où elles seront retournées : cette liste prime sur les deux autres choix. Une liste non conforme, ou une valeur qu’une option ne connaît pas, est refusée avant le début de la partie.
 
 ## La partie
 
@@ -37,8 +37,8 @@ O-13 = Les effets de début de manche s’appliquent dans l’ordre de la rangé
 O-14 = Le premier animal du pli fixe la couleur demandée. Si vous en avez, fournissez, ou jouez un joker ; sinon, jouez ce que vous voulez. Tant qu’aucun animal n’est tombé, tout est permis.
 O-15 = Avec « {rule-cut-leads} », un animal d’une autre couleur que celle demandée impose la sienne aux joueurs suivants, autant de fois que cela se produit.
 O-16 = Un joker se joue à tout moment. Il ne fixe ni ne change jamais la couleur demandée.
-O-17 = Quand tout le monde a joué, on juge le pli entre animaux. La couleur passe d’abord, de la plus faible à la plus forte : vert, rose, orange, bleu (l’inverse avec « {rule-reversed} »). Dans une même couleur, la plus haute valeur est la plus forte. Avec « {rule-tens-fall} », un 10 compte pour −1, y compris pour « {rule-three-lowest} » et « {rule-weakest-leads} ». La couleur demandée n’a aucune force particulière.
-O-18 = Un pli se juge dans cet ordre :
+O-17 = Quand tout le monde a joué, on compare les animaux du pli. La couleur passe d’abord, de la plus faible à la plus forte : vert, rose, orange, bleu (l’inverse avec « {rule-reversed} »). Dans une même couleur, la plus haute valeur est la plus forte. Avec « {rule-tens-fall} », un 10 compte pour −1, y compris pour « {rule-three-lowest} » et « {rule-weakest-leads} ». La couleur demandée n’a aucune force particulière.
+O-18 = Le gagnant d’un pli se détermine dans cet ordre :
     1. Si « {rule-equals-out} » est en jeu, où que soit la carte dans la rangée, les animaux dont la valeur apparaît plus d’une fois dans le pli sont défaussés. Ils ne concourent pas, ne déclenchent aucune règle et ne peuvent être ni ramassés ni volés.
     2. Si la Licorne est dans le pli, elle gagne, quoi que disent les règles.
     3. Sinon, parmi « {rule-twos-win} », « {rule-three-lowest} » et « {rule-runner-up} », on essaie celles qui sont en jeu, de gauche à droite dans la rangée ; la première qui s’applique décide. « {rule-twos-win} » s’applique s’il reste un 2 : le 2 de la plus forte couleur gagne. « {rule-three-lowest} » s’applique s’il reste un 3 : dans la plus forte couleur restante, la plus petite valeur gagne ; une table peut aussi la lire comme la plus petite valeur de tous les animaux restants, la plus forte couleur l’emportant à valeur égale. « {rule-runner-up} » s’applique s’il reste au moins deux animaux : le deuxième plus fort gagne.
@@ -46,11 +46,11 @@ O-18 = Un pli se juge dans cet ordre :
 O-19 = S’il ne reste aucun animal et qu’il n’y a pas de Licorne, personne ne gagne le pli. Ce qui reste est défaussé, et le joueur qui avait entamé entame de nouveau.
 O-20 = Si le Pigeon est dans le pli, toutes les cartes du pli sont défaussées et ne comptent pour personne, même si la Licorne gagne. Le gagnant entame tout de même le pli suivant, sauf si « {rule-weakest-leads} » en décide autrement.
 O-21 = Si le Singe est dans le pli, sans le Pigeon, celui qui a joué le Singe prend une carte du pli pour son équipe, avant que le gagnant ramasse le reste. Ce peut être n’importe laquelle, même la Licorne, mais ni le Singe lui-même ni une carte défaussée. Il faut en prendre une, même quand sa propre équipe gagne le pli. Si le Pigeon est là, ou si personne ne gagne, le Singe ne trouve rien.
-O-22 = L’équipe du gagnant ramasse le pli, et le gagnant entame le suivant. Avec « {rule-weakest-leads} », c’est le joueur de l’animal le plus faible qui entame à sa place. Les animaux défaussés par « {rule-equals-out} » n’entrent pas en ligne de compte ; un Pigeon, une Licorne ou un vol n’y changent rien. S’il ne reste aucun animal, on entame comme sans cette règle.
+O-22 = L’équipe du gagnant ramasse le pli, et le gagnant entame le suivant. Avec « {rule-weakest-leads} », c’est celui qui a joué l’animal le plus faible qui entame à sa place. Les animaux défaussés par « {rule-equals-out} » n’entrent pas en ligne de compte ; un Pigeon, une Licorne ou un vol n’y changent rien. S’il ne reste aucun animal, on entame comme sans cette règle.
 
 ## La fin de la manche
 
-O-25 = Le total d’une équipe se fait en trois temps. D’abord les cartes prises, une à une : chacune apporte ses étoiles. « {rule-shining-zeros} » fixe à deux celles de tout 0, quoi que dise la carte ; « {rule-pink-bonus} » en ajoute une à chaque rose ; « {rule-green-negative} » fait des étoiles vertes autant d’étoiles perdues. Ces règles s’additionnent sans souci d’ordre : un 0 vert peut ainsi valoir −2, un 0 rose trois. Ensuite « {rule-last-trick} » : trois étoiles pour qui a remporté le dernier pli, sauf s’il n’a été remporté par personne ou si le Pigeon y était. Pour finir « {rule-blue-tax} » : cinq étoiles de moins au camp le plus fourni en bleu, rien si les deux en ont autant.
+O-25 = Le total d’une équipe se fait en trois temps. D’abord les cartes ramassées, une à une : chacune apporte ses étoiles. « {rule-shining-zeros} » fixe à deux celles de tout 0, quoi que dise la carte ; « {rule-pink-bonus} » en ajoute une à chaque rose ; « {rule-green-negative} » fait des étoiles vertes autant d’étoiles perdues. Ces règles s’additionnent sans souci d’ordre : un 0 vert peut ainsi valoir −2, un 0 rose trois. Ensuite « {rule-last-trick} » : trois étoiles pour qui a remporté le dernier pli, sauf s’il n’a été remporté par personne ou si le Pigeon y était. Pour finir « {rule-blue-tax} » : cinq étoiles de moins au camp le plus fourni en bleu, rien si les deux en ont autant.
 O-26 = L’équipe qui a le plus d’étoiles gagne la manche ; avec « {rule-fewest-stars} », celle qui en a le moins.
 O-29 = Autant d’étoiles de part et d’autre ? Le camp de la tête couronnée remporte la manche.
 O-30 = Chaque membre de l’équipe gagnante tire au hasard l’un des trois trophées de la manche et le garde. Chacun voit le sien ; les autres ne le verront qu’à la fin de la partie. Les trophées que personne n’a tirés restent inconnus de tous.
@@ -79,7 +79,7 @@ rule-last-trick = Trois de der
 rule-twos-win = Deux mais costauds
     .effect = Posez un 2, de n’importe quelle couleur : le pli est pour lui.
 rule-equals-out = Doublons dehors
-    .effect = Les animaux de même valeur sont défaussés avant qu’on juge le pli.
+    .effect = Les animaux de même valeur sont défaussés avant de déterminer le gagnant du pli.
 rule-reversed = Hamsters au pouvoir
     .effect = L’ordre des couleurs est inversé : vert le plus fort, bleu le plus faible.
 rule-three-lowest = Profil bas
@@ -91,7 +91,7 @@ rule-tens-fall = Dix déchus
 rule-runner-up = Vive le dauphin
     .effect = Le deuxième animal le plus fort gagne le pli.
 rule-weakest-leads = Honneur aux faibles
-    .effect = Le joueur de l’animal le plus faible entame le pli suivant.
+    .effect = Celui qui a joué l’animal le plus faible entame le pli suivant.
 
 ## Jokers
 
@@ -105,17 +105,17 @@ card-PIGEON = Pigeon
 ## Couleurs
 
 animals-G = vert
-    .animal = hamsters
-    .cards = cartes vertes
+    .one = hamster
+    .card = { $number } vert
 animals-P = rose
-    .animal = cochons
-    .cards = cartes roses
+    .one = cochon
+    .card = { $number } rose
 animals-O = orange
-    .animal = lamas
-    .cards = cartes orange
+    .one = lama
+    .card = { $number } orange
 animals-B = bleu
-    .animal = morses
-    .cards = cartes bleues
+    .one = morse
+    .card = { $number } bleu
 
 ## Options
 

@@ -13,11 +13,11 @@ ask-bid = une annonce
 ask-trump = une couleur d’atout
 ask-pass = une carte à passer
 ask-throw = pierre, feuille ou ciseaux
-ask-rule = une carte règle à retourner
+ask-rule = une carte Règle à retourner
 ask-deal = la donne
 ask-trophies = les trophées
 ask-turn = une carte à retourner pour l’atout
-ask-twins = une carte à retourner pour les Jumeaux
+ask-twins = une carte à retourner pour les { card-TWINS }
 
 seat-number = place { $number }
 
@@ -32,7 +32,7 @@ level-random = au hasard
 level-novice = débutant
 level-regular = habitué
 level-expert = expert
-level-peek = voyant
+level-peek = omniscient
 
 sign-rock = pierre
 sign-paper = feuille
@@ -53,28 +53,37 @@ why-number-out-of-range = Il faut un nombre de { $low } à { $high }.
 
 ## Pourquoi une carte a gagné, et ce qui a joué d’autre
 
-why-strongest = { $card } : la plus haute carte de la couleur la plus forte du pli ({ $colour }).
+why-strongest = { $card } : la plus haute carte de la couleur la plus forte du pli.
 why-unicorn = La { card-UNICORN } gagne, quoi que disent les règles.
 why-rule-kept-out = « { $rule } ». Hors concours : { $cards }.
 why-rule-reordered = « { $rule } » : l’ordre habituel ne vaut plus.
 why-rule-decided = « { $rule } » décide. Carte gagnante : { $card }.
 why-threes-colour = Les 3, lus comme à cette table : seule compte la couleur la plus forte, et sa plus petite carte gagne.
 why-threes-overall = Les 3, lus comme à cette table : la plus petite de toutes les cartes gagne ; à égalité, la couleur la plus forte.
-why-rule-gave-lead = « { $rule } » : l’entame suivante revient à qui a joué { $card }.
-why-won-by-nobody = Il n’y reste aucun animal : personne ne gagne, et l’entame ne change pas de main.
+why-rule-gave-lead = « { $rule } » : l’entame suivante revient à qui a joué cette carte : { $card }.
+why-won-by-nobody = Il ne reste aucun animal dans le pli : personne ne le gagne, et le même joueur entame.
 why-pigeon = Le { card-PIGEON } est passé par là : ces cartes ne comptent pour personne.
 why-monkey = Le { card-MONKEY } prend une carte : { $card }.
-why-fewest-win = « { $rule } » : le moins d’étoiles gagne.
+why-fewest-win = « { $rule } » : l’équipe qui a le moins d’étoiles gagne.
 why-crown-wins-ties = Égalité d’étoiles : la couronne décide ({ $seat }).
-why-highest-trump = Plus fort atout : { $card } ({ $colour }, { $number }).
-why-highest-of-colour = Pas d’atout dans le pli. Plus forte carte de la couleur demandée : { $card } ({ $colour }, { $number }).
-why-walnut-led-next = La { card-WALNUT } a entamé. À cette table, elle ne fixe pas la couleur : la première noix s’en charge.
+why-highest-trump = Plus fort atout : { $card }.
+why-highest-of-colour = Pas d’atout dans le pli. Plus forte carte de la couleur demandée : { $card }.
+why-walnut-led-next = La { card-WALNUT } a entamé. À cette table, elle ne fixe pas la couleur : la première carte Noix s’en charge.
 why-walnut-led-trump = La { card-WALNUT } a entamé. À cette table, elle a fait de l’atout la couleur demandée : { $colour }.
 why-twins-without-trump = Avec le { card-ACORN } dans le pli, aucun atout n’est en vigueur : seul un méchant coûte.
 why-highest-villain = Rien que des méchants, la valeur décide : { $card } ({ $number }).
 why-lowest-wins = { card-ACORN } : la plus petite valeur gagne, { $card } ({ $number }).
+why-highest-wins = Couleurs et atout ne comptent pas : la plus grande valeur gagne, { $card } ({ $number }).
 why-first-of-equals = À valeur égale, la première jouée l’emporte.
 why-last-of-equals = À valeur égale, la dernière jouée l’emporte.
+why-strong-led-next = { $card } a entamé. À cette table, cela ne fixe pas la couleur : la première carte Noix s’en charge.
+why-strong-led-trump = { $card } a entamé. À cette table, l’atout est devenu la couleur demandée : { $colour }.
+why-turned-without-trump = Couleurs et atout ne comptent pas dans ce pli : seul un méchant est mauvais.
+why-lowest-number = Couleurs et atout ne comptent pas : la plus petite valeur gagne, { $card } ({ $number }).
+why-card-turned = { $card } a fait retourner une carte : { $points ->
+    [0] rien
+   *[other] { $points }
+ } pour le gagnant du pli.
 why-trump-now = Atout pour ce pli : { $colour }.
 why-no-trump-now = Pas d’atout pour ce pli.
 why-copied-number = { $card } : valeur { $number }.
@@ -98,18 +107,19 @@ why-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { 
 why-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Au choix : { $allowed }.
 why-option-list = L’option « { $option } » attend une liste d’identifiants.
 why-option-number = L’option « { $option } » attend un nombre entier.
-why-option-numbers = L’option « { $option } » veut des nombres entiers, comme le dit sa description.
-why-unknown-rule-card = Il n’y a pas de carte Règle « { $id } ».
-why-rules-list = L’option rules attend deux cartes blanches puis deux noires, toutes différentes.
+why-unknown-rule-card = Il n’y a pas de carte Règle « { $id } ». Il y a : { $known }.
+why-card-not-defined = « { $id } » est une carte venue d’ailleurs, et personne ne l’a définie ici. Seules les cartes des boîtes sont connues partout.
+why-rules-list = Désignez quatre cartes Règle : deux blanches puis deux noires, toutes différentes.
 why-stars-list = Les étoiles sont onze nombres de 0 à 9, pour les valeurs 0 à 10.
 why-trophies-list = Les trophées sont quatre listes de trois nombres de 1 à 9, jamais décroissants.
 why-counting-with-showcase = Compter les cartes ne va pas avec la vitrine : prenez les six mêmes méchants toute la partie, les douze, ou aucun.
 why-drop-low-players = On ne retire les petites cartes qu’à { $number } joueurs au plus.
-why-pool-without-mode = Une liste pool demande villains=pool.
+why-pool-without-mode = Vous avez désigné six méchants : jouez alors avec « les six mêmes toute la partie ».
+why-unknown-villain = Il n’y a pas de méchant « { $id } ». Il y a : { $known }.
 why-pool-list = Une sélection, c’est six méchants différents.
-why-shown-without-mode = Une liste shown ne va qu’avec villains=showcase1 ou villains=showcase2.
+why-shown-without-mode = Vous avez désigné les méchants à montrer : faites-en alors montrer un ou deux par manche.
 why-shown-list = Il faut { $number } méchants différents à montrer, manche par manche.
-why-dealer-not-at-table = Le premier donneur, { $number }, n’est pas à la table. Les places se comptent à partir de 0.
+why-dealer-not-at-table = Le premier donneur n’est pas à la table : choisissez l’un des joueurs.
 
 ## Pourquoi le hasard n’a pas pu faire cela
 
@@ -128,6 +138,7 @@ why-wrong-hand-size = { $seat } : il faut { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
  } en main à la donne.
+why-hand-and-played = La main de { $seat } et ses cartes jouées doivent faire { $number } ensemble ; il y en a { $count }.
 why-card-twice = Carte distribuée deux fois : { $card }.
 why-wrong-jokers = { $seat } : à la donne, il faut { $number ->
     [0] une main sans joker
@@ -142,14 +153,15 @@ why-villain-count = { $number ->
     [one] On tire un méchant.
    *[other] On tire { $number } méchants.
  }
-why-villain-order = Chaque méchant figure une seule fois, dans l’ordre du tableau des méchants.
+why-villain-order = Chaque méchant figure une seule fois, dans l’ordre des règles (U-2).
 why-villain-again = Déjà en vitrine dans une manche précédente : { $card }.
 why-wrong-dealer = Donneur de cette manche : { $seat }.
 why-card-not-in-deck = Cette carte n’est pas parmi celles qu’on distribue : { $card }.
 why-shown-not-dealt = En vitrine, donc à distribuer : { $card }.
-why-packet-not-on-top = Trop de cartes du paquet restent au talon : il peut en rester { $number } au plus.
+why-packet-not-on-top = Trop de cartes du paquet (U-51) restent au talon : il peut en rester { $number } au plus.
 why-not-in-pile = Cette carte n’est pas dans le talon : { $card }.
 why-chance-not-now = Ce n’est pas le moment : « { $kind } ».
+why-seats-first = « { $kind } » vient trop tôt. D’abord, { $seats } : { $asked }.
 
 ## Ce qui cloche dans un enregistrement
 
@@ -160,7 +172,6 @@ why-missing-option = Il manque l’option « { $option } ».
 why-not-a-number = Il faut ici un nombre entier, pas { $value }.
 why-not-a-time = Une durée est un entier à partir de 0, pas { $value }.
 why-not-a-hint = Un conseil va jusqu’à 1, 2 ou 3, pas { $value }.
-why-needs-cards = Cet enregistrement demande des cartes venues d’ailleurs ; il ne peut pas être vérifié ici.
 why-not-a-text = Il faut ici un texte, pas { $value }.
 why-not-a-list = Il faut ici une liste du bon type, pas { $value }.
 why-not-an-object = Il faut ici un objet, pas { $value }.
@@ -180,7 +191,7 @@ why-wrong-result = { $name } vaut { $value } au lieu de { $right }.
 why-wrong-length = { $name } compte { $value } entrées au lieu de { $right }.
 why-not-utf8 = UTF-8 invalide à l’octet { $number }.
 why-broken-json = JSON invalide au caractère { $number }.
-why-no-record = Il n’y a pas de partie dedans.
+why-no-record = Le fichier ne contient aucune partie.
 why-too-deep = Imbrication trop profonde.
 why-number-too-long = Un nombre est trop long.
 
@@ -197,15 +208,15 @@ why-other-draw = Le secret et les sels donnent autre chose pour « { $kind } �
 
 ## Ce qui se passe
 
-event-rule-turned = Manche { $number }. Nouvelle règle : { $rule }.
+event-rule-turned = Manche { $number }. Nouvelle règle : « { $rule } ».
 event-teams = Équipes : { $seats } contre { $others }. La couronne : { $crown }.
-event-hand = Main de la donne, { $seat } : { $cards }.
+event-hand = Cartes reçues, { $seat } : { $cards }.
 event-face-up = À découvert, { $seat } : { $cards }.
 event-has-chosen = Choix fait : { $seat }.
 event-received = { $giver } → { $seat } : { $cards }.
 event-played = { $seat } : { $card }
 event-stole = { $seat } : le { card-MONKEY } chipe une carte : { $card }.
-event-trick-won = Le pli : { $seat }.
+event-trick-won = Pli gagné : { $seat }.
 event-trick-to-nobody = Le pli n’est à personne. À l’entame : { $seat }.
 event-round-won = Manche gagnée, { $seats } : { $stars ->
     [one] { $stars } étoile
@@ -232,8 +243,8 @@ event-agrees = { $seat } : d’accord.
 event-refuses = { $seat } : refus.
 event-blind-stands = Annonce à l’aveugle, { $seats } : { $number }.
 event-blind-falls = Finalement, pas d’annonce à l’aveugle : { $seats }.
-event-turned-villain = Retourne : { $card }. Un méchant ne fait pas l’atout ; il sort, on retourne encore.
-event-turned-trump = Retourne : { $card }. Atout : { $colour }.
+event-turned-villain = Carte retournée : { $card }. Un méchant ne fait pas l’atout ; il sort, on retourne encore.
+event-turned-trump = Carte retournée : { $card }. Atout : { $colour }.
 event-twins = { card-TWINS }, carte retournée : { $card }. { $points ->
     [5] +5
    *[other] −5
@@ -249,22 +260,19 @@ event-throw-again = Encore en lice : { $seats }. On rejoue.
 ## Ce qui appuie un conseil
 
 why-hint-round = Gagne la manche { $share } fois sur 100 et la perd { $risk } fois (à { $error } près), d’après { $worlds ->
-    [one] une donne
-   *[other] { $worlds } donnes
-} compatibles avec ce que vous savez.
-why-hint-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} d’avance sur les autres en moyenne (à { $error } près) ; une manche peut s’en écarter de { $risk }. D’après { $worlds ->
-    [one] une donne
-   *[other] { $worlds } donnes
-} compatibles avec ce que vous savez.
+    [one] une donne compatible
+   *[other] { $worlds } donnes compatibles
+ } avec ce que vous savez.
+why-hint-points = Écart moyen avec les autres : { $points } (à { $error } près) ; une manche peut s’en écarter de { $risk }. D’après { $worlds ->
+    [one] une donne compatible
+   *[other] { $worlds } donnes compatibles
+ } avec ce que vous savez.
 why-hint-match = Gagne la partie environ { $share } fois sur 100 (à { $error } près), d’après { $worlds ->
-    [one] une donne
-   *[other] { $worlds } donnes
-} compatibles avec ce que vous savez.
+    [one] une donne compatible
+   *[other] { $worlds } donnes compatibles
+ } avec ce que vous savez.
 
-# A position told by hand
+## Une situation décrite à la main
 
 why-no-deal-fits = Aucune donne ne correspond : une carte ne peut pas être là où vous le dites.
 why-trick-size = Pli { $number }, cartes indiquées : { $count }. Il en faut une par personne ; seul le dernier pli peut être incomplet.
@@ -273,3 +281,34 @@ why-not-played-yet = Vous indiquez plus de cartes qu’il n’a pu en être jou�
 why-cannot-have-played = { $seat } n’a pas pu jouer { $card } : il fallait fournir une couleur, et vous dites qu’elle était dans la main.
 why-counting-by-hand = Avec le comptage des cartes, seule la première manche peut être décrite à la main : les suivantes dépendent de ce qui a été joué avant.
 why-score-of-each-side = Indiquez les points de chacun des { $number } camps.
+
+## Cartes venues d’ailleurs
+
+why-card-not-a-table = Une carte, ou un effet, est une table de clés et de valeurs, pas { $value }.
+why-card-missing-key = Il manque « { $key } ».
+why-card-unknown-key = { $key } n’a rien à faire ici. Clés connues : { $known }.
+why-card-no-parameters = { $key } n’a rien à faire ici : « { $value } » n’a pas de paramètres.
+why-card-value = « { $key } » ne peut pas valoir { $value }. Possible : { $allowed }.
+why-card-number = « { $key } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
+why-card-number-not-zero = « { $key } » doit être un nombre entier de { $low } à { $high }, sauf 0, pas { $value }.
+why-card-unknown-effect = Il n’y a pas d’effet { $value }. Il y a : { $known }.
+why-card-shapes = Ces paramètres ne vont pas ensemble. Possible : { $known }.
+why-card-effects = Une carte a une liste d’au plus { $number } effets.
+why-card-effect-twice = L’effet « { $value } » figure deux fois sur cette carte avec les mêmes paramètres.
+why-card-kind-twice = Cette carte ne peut avoir l’effet « { $value } » qu’une fois.
+why-card-copies = Une carte qui copie sa valeur n’a pas de « { $key } » à elle.
+why-card-id = Un identifiant a deux parties séparées par deux-points, comme ada:lucky-sevens ; chacune a jusqu’à 24 caractères parmi a–z, 0–9 et le trait d’union, commence par une lettre et ne finit pas par un trait d’union. { $value } n’en est pas un.
+why-card-languages = « { $key } » doit être donné dans une ou plusieurs de ces langues : { $known }.
+why-card-words-length = « { $key } » doit avoir de 1 à { $number } caractères.
+why-card-words-blank = « { $key } » ne doit ni commencer ni finir par une espace.
+why-card-words-letter = « { $key } » ne doit pas contenir le caractère { $value }.
+why-no-cards = « cards » doit donner la liste des cartes venues d’ailleurs, ou ne pas figurer.
+why-cards-order = Chaque carte figure une seule fois, dans l’ordre des identifiants.
+why-card-not-named = La carte « { $id } » est définie, mais les options ne la nomment pas.
+why-two-that-pass = Deux cartes font passer des cartes aux voisins ; il peut y en avoir une au plus.
+why-cards-none = Il n’y a pas de carte ici : une carte s’écrit [[card]].
+why-cards-broken = Ce n’est pas du TOML.
+why-cards-tables = Seul [[card]] peut figurer ici, pas { $value }.
+why-cards-too-large = Le fichier est trop gros : { $number } octets au plus.
+why-cards-too-many = Trop de cartes : on peut en lire { $number } au plus.
+why-cards-id-twice = Une autre carte a déjà l’identifiant « { $id } ».

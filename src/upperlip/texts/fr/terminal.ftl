@@ -31,7 +31,7 @@ term-tricks = Plis
 term-card-points = Points
 term-total = Total
 term-stars = Étoiles
-term-cards = Cartes prises
+term-cards = Cartes ramassées
 term-crowned = { $seat } (couronne)
 term-row = Règles :
 term-order = Couleurs, de faible à forte :
@@ -70,7 +70,7 @@ term-unknown = « { $typed } » : pas compris. ? pour l’aide.
 
 term-help =
     Tapez le numéro d’un choix, ou son nom : 3, { $example }, { $special }. Entrée seule prend l’unique choix possible.
-    Un numéro entre crochets, [3] { $example }, peut être choisi ; un autre, non : essayez, on vous dira pourquoi.
+    Ce qui porte un numéro entre crochets, [3] { $example }, peut être choisi ; le reste, non : essayez, on vous dira pourquoi.
     r  les règles de la manche     r { $example }, r { $number }  une carte, ou une règle par son numéro
     l  revoir le dernier pli       s  scores        q  partir
     Après un pli, la ligne « · { $reason } … » nomme la règle qui a décidé.
@@ -80,7 +80,7 @@ term-help-mustachio =
     +10 à côté d’une carte : ce qu’elle rapporte à qui la gagne. Quand on demande une couleur, R est rouge ; tapez « rules » pour les règles.
 term-help-moustache =
     Cartes : G hamsters, P cochons, O lamas, B morses, de 0 à 10. ★3 à côté d’une carte : ce qu’elle compte en ce moment, avec les règles en jeu.
-    Les règles agissent dans l’ordre de la rangée.
+    Si deux règles se contredisent, celle qui est à gauche dans la rangée passe d’abord.
 term-entry = { $title } : { $words }
 term-no-last-trick = Aucun pli n’est encore terminé.
 term-no-such-rule = Ni règle ni carte du nom de « { $typed } ». Essayez r, r { $example } ou r { $number }.
@@ -97,7 +97,7 @@ term-about-animal = { $name } : { $colour }, { $kind } ; compte { $stars ->
 
 term-bow-won = La table se lève ; votre moustache fait la révérence. Bien joué.
 term-bow-tied = Moustache contre moustache, et personne ne cède : on se salue. Bien joué.
-term-bow-lost = Ce sera pour une autre fois. Vous saluez la plus belle moustache ; elle vous salue aussi.
+term-bow-lost = Ce sera pour une autre fois. Vous saluez la plus belle moustache ; elle vous rend le salut.
 term-farewell = Au revoir. On vous garde la place au chaud.
 term-record-written = L’enregistrement est dans { $path }.
 term-record-unwritable = Impossible d’écrire un enregistrement dans { $path }.
@@ -110,5 +110,5 @@ term-record-unfinished = L’enregistrement s’arrête ici ; la partie, non.
 
 ## Le noyau
 
-term-kernel-off = Le noyau est désactivé (UPPERLIP_NO_KERNEL) : les robots réfléchiront moins loin.
-term-kernel-missing = Le noyau n’a pas été compilé : les robots réfléchiront moins loin. Réinstallez upperlip là où il y a un compilateur C.
+term-kernel-off = Le moteur rapide est désactivé (UPPERLIP_NO_KERNEL) : les robots réfléchiront moins loin.
+term-kernel-missing = Le moteur rapide n’a pas été compilé : les robots réfléchiront moins loin. Réinstallez upperlip là où il y a un compilateur C.

@@ -8,7 +8,7 @@ web-close = Fermer
 web-language = Langue
 web-settings = Réglages
 web-rules = Règles
-web-learn = Première partie
+web-learn = Apprendre à jouer
 web-my-games = Mes parties
 web-loading = Un instant…
 web-not-loaded = Cette partie de la page n’est pas arrivée. Vérifiez la connexion, puis réessayez.
@@ -19,14 +19,6 @@ why-no-answer = Le serveur ne répond pas. Vérifiez la connexion, puis réessay
 
 ## Les cartes, comme on les lit à voix haute
 
-web-kind-moustache-G = hamster
-web-kind-moustache-P = cochon
-web-kind-moustache-O = lama
-web-kind-moustache-B = morse
-web-kind-mustachio-R = amande
-web-kind-mustachio-B = noisette
-web-kind-mustachio-G = pistache
-web-kind-mustachio-Y = cacahuète
 web-card-moustache = { $name }, { $kind }{ $count ->
     [0] {""}
     [one] , { $count } étoile
@@ -40,22 +32,31 @@ web-card-mustachio = { $name }, { $kind }{ $count ->
 
 ## Accueil
 
+web-running = Parties en cours
+web-continue-turn = Reprendre : { $game }, manche { $round }, à vous de jouer
+web-continue-play = Reprendre : { $game }, manche { $round }, aux autres de jouer
+web-continue-moment = Reprendre : { $game }, début de la manche { $round }
+web-continue-interlude = Reprendre : { $game }, fin de la manche { $round }
 web-your-name = Votre nom
 web-guest = Invité
+web-new-here = Première visite ? Apprenez en deux minutes :
 web-level = Robots
 web-play-now = Jouer
 web-play-now-game = Jouer : { $game }
 web-play-friends = Jouer entre amis
-web-moustache-now = 4 joueurs, équipes tirées à chaque manche, une vingtaine de minutes
-web-mustachio-now = 4 joueurs en équipes de deux, cinq manches, une vingtaine de minutes
+web-play-friends-game = Jouer entre amis : { $game }
+web-moustache-now = Vous et trois robots : équipes tirées à chaque manche, quatre manches, une vingtaine de minutes
+web-moustache-first = Votre première partie : vous et trois robots, quatre manches, seulement les cartes Règle les plus simples
+web-mustachio-now = Avec un robot contre deux autres : cinq manches, deux méchants par manche, une vingtaine de minutes
+web-mustachio-first = Votre première partie : avec un robot contre deux autres, cinq manches, un seul méchant par manche, rien à l’aveugle
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table ne cherche de compagnie pour l’instant. Ouvrez-en une : les amis viennent par le lien, les autres par cette liste.
 web-open-table-at = { $game } avec { $names }
 web-open-table-free = { $free ->
-    [0] toutes les places prises
-    [one] { $free } place libre
-   *[other] { $free } places libres
- } sur { $players }
+    [0] complet ({ $players } places)
+    [one] { $free } place libre sur { $players }
+   *[other] { $free } places libres sur { $players }
+ }
 web-join = S’asseoir
 web-watch = Regarder
 level-random-about = n’importe quelle carte permise
@@ -65,22 +66,17 @@ level-expert-about = réfléchit beaucoup
 
 ## Une table pour des amis
 
-web-friends-title = Une table entre amis
-web-which-game = Jeu
 web-players = Joueurs
 web-players-count = { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
  }
-web-fill-up = Robots aux places vides
-web-no-bots = aucun pour l’instant
-web-fill-up-about = À la table, vous pourrez encore changer, place par place.
 web-listed = La montrer parmi les tables ouvertes
 web-listed-about = Sinon, seuls ceux qui ont le lien peuvent venir.
 web-pace = Rythme des robots
 pace-natural = naturel
 pace-quick = rapide
-pace-instant = immédiat
+pace-instant = instantané
 web-clock = Temps par décision
 web-clock-none = sans limite
 web-clock-seconds = { $number ->
@@ -95,7 +91,6 @@ web-talk-closed = phrases toutes faites
 web-talk-honour = librement, sur l’honneur
 web-talk-about = Les partenaires ne doivent pas se dire leurs cartes. Sur l’honneur, la conversation reste ouverte, et seule votre parole l’interdit.
 web-options = Options du jeu
-web-open = Ouvrir la table
 web-option-sides = Camps
 web-option-villains = Méchants
 web-option-pool = La sélection
@@ -106,7 +101,7 @@ web-option-drop_low = Sans menu fretin
 web-option-rule_set = Cartes Règle
 web-option-first_game = Première partie
 web-option-even_trophies = Trophées égaux
-web-option-rules = La rangée
+web-option-rules = Les quatre cartes Règle
 web-option-walnut_led = Noix de Grenoble en tête
 web-option-threes = La carte la plus basse
 web-option-shown = La vitrine
@@ -123,12 +118,12 @@ web-choice-all = les douze
 web-choice-none = aucun
 web-choice-book = les onze habituelles
 web-choice-house = les seize
-web-choice-next = la noix suivante donne la couleur
+web-choice-next = la carte Noix suivante décide
 web-choice-trump = il faut suivre à l’atout
-web-choice-colour = la plus basse de la couleur la plus forte
+web-choice-colour = dans la couleur la plus forte
 web-choice-overall = la plus basse de toutes
 web-choice-ours = valeurs de la maison
-web-choice-box = valeurs de notre boîte
+web-choice-box = valeurs de votre boîte
 web-stars-at = Étoiles sur un { $number }
 web-trophies-at = Trophée { $number }
 web-villain-of-round = Manche { $round }, méchant { $number }
@@ -140,10 +135,10 @@ web-about-stars = Combien d’étoiles porte une carte de chaque valeur, de 0 à
 web-about-trophies = Ce que valent les trois trophées de chaque manche, de 1 à 9, le plus petit d’abord. Les chiffres de la maison sont de nous ; la boîte peut différer.
 web-about-threes = Ce que cherche « { rule-three-lowest } » dès qu’un 3 est dans le pli. Le livret se lit des deux façons.
 web-choice-drawn = au hasard
-web-choice-named = choisie par nous
+web-choice-named = choisie par vous
 web-choice-rule-of-round = Manche { $number }
 web-choice-seat = Place { $number }
-web-pool-chosen = { $number } sur 6 choisis
+web-pool-chosen = Choisis : { $number } sur 6
 
 ## Partager
 
@@ -158,27 +153,34 @@ web-qr = Le lien en code QR
 
 web-pace-about = Pour les tables que vous ouvrez. Les robots n’ont pas besoin de temps pour jouer ; les gens en ont besoin pour voir.
 web-trick-stay = Un pli terminé reste
-web-trick-stay-normal = un instant
+web-trick-stay-quick = peu de temps
+web-trick-stay-normal = le temps de lire
 web-trick-stay-slow = plus longtemps
 web-trick-stay-tap = jusqu’à ce que je touche
-web-sound = Son
+web-volume = Volume
+web-one-click = Jouer une carte d’un seul clic
+web-one-click-about = À la souris seulement. Sinon, le premier clic lève la carte et le second la joue, comme au doigt.
 web-motion = Animations
 web-motion-auto = comme l’appareil
 web-motion-off = sans
-web-theme = Lumière
+web-theme = Apparence
 web-theme-auto = comme l’appareil
-web-theme-light = jour
-web-theme-dark = lampe
+web-theme-light = claire
+web-theme-dark = sombre
 web-language-auto = celle du navigateur
 web-blind = Me proposer d’annoncer à l’aveugle
-web-blind-about = À Mustachio, un camp peut annoncer avant d’avoir vu ses cartes. Si vous refusez qu’on vous le propose, la réponse est toujours non, même à votre partenaire.
+web-blind-about = À Mustachio, un camp peut annoncer avant que quiconque ait vu une carte, pour une prime doublée. Si vous refusez qu’on vous le propose, la réponse est toujours non, même à votre partenaire.
 web-name-about = Ce que voient les autres. Ni compte ni mot de passe : ce navigateur se souvient de vous.
 
 ## Mes parties
 
 web-games-none = Pas encore de partie terminée. Vous les trouverez ici, à revoir ou à télécharger.
+web-replay-stranger = Seuls ceux qui ont joué cette partie peuvent la revoir, dans le navigateur où ils l’ont jouée.
 web-games-stranger = Jouez d’abord une partie : ce navigateur sera connu ici, et ses parties seront dans la liste.
 web-games-more = Parties précédentes
+web-result-won = Gagnée, { $mine } à { $others }
+web-result-shared = Première place partagée, { $mine } à { $others }
+web-result-lost = Perdue, { $mine } à { $others }
 web-game-ended = interrompue
 web-game-with = Avec { $names }.
 web-replay = Revoir
@@ -199,7 +201,7 @@ web-replay-pause = Pause
 web-replay-hand = La main : { $name }
 web-replay-trick = Le pli
 web-replay-empty = Pas encore de carte ici.
-web-replay-keys = Flèches : étape par étape ; haut et bas : d’une manche à l’autre.
+web-replay-keys = Flèches gauche et droite : étape par étape ; haut et bas : d’une manche à l’autre.
 web-trump = Atout : { $colour }
 web-no-trump = Sans atout
 web-row = Règles en jeu
@@ -210,62 +212,18 @@ web-team = Équipe { $number }
 
 ## La vérification du mélange
 
-web-check-title = Le mélange était-il honnête ?
+web-check-title = Le mélange a-t-il été fait comme promis ?
 web-check-running = Vérification…
-web-check-proven = Oui. Chaque donne et chaque carte retournée découlent du secret que le serveur avait promis avant la partie et des grains de sel des joueurs.
+web-check-proven = Oui. Chaque donne et chaque carte retournée découlent du secret sur lequel le serveur s’était engagé avant la partie et des sels des joueurs.
 web-check-not-proven = Ce n’est pas prouvé.
-web-check-commitment-same = La promesse est bien celle que ce navigateur avait notée avant la donne.
-web-check-commitment-other = La promesse n’est pas celle que ce navigateur avait notée avant la donne. Ne vous fiez pas à cette partie.
-web-check-salt-same = Le grain de sel de ce navigateur est dans le mélange.
-web-check-salt-other = Le grain de sel de ce navigateur n’est pas dans le mélange. Ne vous fiez pas à cette partie.
-web-check-secret-fits = Haché ici même, le secret révélé donne bien la promesse.
-web-check-secret-other = Haché ici même, le secret révélé ne donne pas la promesse. Ne vous fiez pas à cette partie.
+web-check-commitment-same = L’engagement est bien celui que ce navigateur avait noté avant la donne.
+web-check-commitment-other = L’engagement n’est pas celui que ce navigateur avait noté avant la donne. Ne vous fiez pas à cette partie.
+web-check-salt-same = Le sel de ce navigateur est dans le mélange.
+web-check-salt-other = Le sel de ce navigateur n’est pas dans le mélange. Ne vous fiez pas à cette partie.
+web-check-secret-fits = Calculée ici, l’empreinte du secret révélé correspond bien à l’engagement.
+web-check-secret-other = Calculée ici, l’empreinte du secret révélé ne correspond pas à l’engagement. Ne vous fiez pas à cette partie.
 web-check-nothing-noted = Ce navigateur n’avait rien noté avant la donne : il ne peut que répéter ce que dit le serveur. Jouez d’ici la prochaine fois, ou vérifiez vous-même : upperlip record verify.
-web-check-commitment = Promesse
-
-## Apprendre
-
-web-learn-title = { $game } : première partie
-web-learn-go = Continuer
-web-learn-not-that = Carte permise aussi : { $card }. Mais ici, mieux vaut { $right } : { $why }
-web-learn-over = C’est tout ce qu’il faut pour une première partie. Le reste vient tout seul : la table explique au fur et à mesure.
-web-learn-play = Jouer une partie entière
-web-learn-again = Encore une fois
-learn-you = Vous
-learn-partner = partenaire
-learn-opponent = adversaire
-learn-bid = { $tricks } sur { $bid }
-learn-hand = Votre main
-learn-mustachio-intro = À Mustachio, on fait des promesses. Avant chaque manche, chaque camp annonce combien de plis il fera, et seul le compte exact rapporte la prime. Avec { $partner }, vous en avez annoncé { $bid } ; plis faits jusqu’ici : { $tricks }. Il en reste trois à jouer.
-learn-mustachio-trump = Il y a quatre couleurs, de 1 à 15. L’une d’elles est l’atout de la manche : { $colour }. L’atout bat toutes les autres couleurs.
-learn-mustachio-follow = { $seat } entame : { $card }. Qui a de cette couleur doit en jouer. Touchez une autre carte, et la table vous dira pourquoi elle ne va pas. Puis fournissez : { $right }.
-    .why = gardez l’autre pour un pli qu’elle peut gagner.
-learn-mustachio-followed = Tout le monde a joué. La ligne du dessus dit qui fait le pli, et pourquoi. Le gagnant entame le suivant.
-learn-mustachio-ruff = { $seat } entame : { $card }. Vous n’avez pas de cette couleur : toutes vos cartes sont permises. { $right }, c’est de l’atout ({ $trump }). Jouez-le !
-    .why = c’est de l’atout, et il fait le pli qui vous manque.
-learn-mustachio-lead = Le pli est à vous : vous entamez. Il vous reste une carte : { $right }.
-    .why = c’est la seule.
-learn-mustachio-villain = Il y avait un méchant dans ce pli : { $card }. { $effect } Ils sont douze, chacun avec son mauvais tour. Avant la manche, on voit lesquels rôdent ; touchez-en un pour lire ce qu’il fait.
-learn-mustachio-score = La manche est finie. { $bid } annoncés, { $bid } faits : votre camp marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, prime et cartes capturées ensemble. Une annonce manquée ne coûte que sa prime. Après cinq manches, le plus haut total gagne.
-learn-moustache-intro = À Moustache, on ramasse des étoiles, et nul ne reste longtemps votre partenaire : les équipes sont tirées à chaque manche. Cette fois, vous jouez avec { $partner } contre { $others }. Il reste trois plis.
-learn-moustache-row = Chaque manche ajoute une règle à la rangée au-dessus de la table, et toutes y restent. En cette première manche, il y en a une : « { $rule } ». Le dernier pli de la manche vaut trois étoiles de plus.
-learn-moustache-follow = { $seat } entame : { $card }. Qui a de cette couleur doit en jouer. Touchez une autre carte, et la table vous dira pourquoi elle ne va pas. Puis fournissez : { $right }.
-    .why = gardez l’autre pour un pli qu’elle peut gagner.
-learn-moustache-colours = Les couleurs ont un ordre, de la plus faible à la plus forte : hamsters (vert), cochons (rose), lamas (orange), morses (bleu). La couleur la plus forte du pli gagne, quelle que soit l’entame ; dans cette couleur, la plus haute valeur.
-learn-moustache-break = { $seat } entame : { $card }. Vous n’avez pas de cette couleur : toutes vos cartes sont permises. { $right } est d’une couleur plus forte que tout ce qui est là. Jouez !
-    .why = sa couleur est plus forte, et elle fait le pli.
-learn-moustache-lead = Le pli est à vous : vous entamez le dernier. Souvenez-vous de « { $rule } » : trois étoiles sont en jeu. Jouez { $right }.
-    .why = c’est la seule.
-learn-moustache-score = La manche est finie : { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
- } contre { $their_stars }, celles du dernier pli comprises. Chaque gagnant tire un trophée ; le vôtre vaut { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }. Après quatre manches, le plus de points gagne.
+web-check-commitment = Engagement
 
 ## Les règles
 
@@ -276,6 +234,7 @@ web-rules-specials-mustachio = Les douze méchants
 web-rules-white = Cartes Règle blanches
 web-rules-black = Cartes Règle noires
 web-rules-jokers = Les jokers
+web-rules-example = Voir un exemple
 web-rules-in-full = En entier : { $number }
 
 ## Ce qu’on dit d’un geste
@@ -291,7 +250,9 @@ preset-one-moment = Un instant, je vous prie.
 preset-your-turn = À vous.
 preset-bye = Au revoir !
 preset-twirl = frise sa moustache
+    .you = frisez votre moustache
 preset-hat = soulève son chapeau
+    .you = soulevez votre chapeau
 
 ## Pourquoi une partie s’est arrêtée avant la fin
 
@@ -303,6 +264,7 @@ ended-rules-changed = La partie avait commencé avec d’anciennes règles et n�
 why-host-only = Seul l’hôte peut faire cela.
 why-not-during-game = Pas pendant une partie. Attendez la fin, ou demandez à l’hôte d’y mettre fin.
 why-not-seated = Vous n’avez pas de place à cette table. Prenez d’abord une place libre.
+why-seat-kept = Un robot y joue pour quelqu’un qui peut revenir. Choisissez une autre place, ou attendez la fin de la manche.
 why-seat-taken = La place est prise. Choisissez-en une autre.
 why-seat-in-use = La personne assise là est présente : la place ne change pas de main.
 why-no-such-seat-here = Cette table n’a pas de place { $number }.
@@ -310,7 +272,7 @@ why-seats-free = Il reste des places libres. Attendez de la compagnie, ou mettez
 why-salts-missing = Pas encore prêt à mélanger. On attend : { $seats }.
 why-too-many-guests = Il y a plus de { $number } personnes assises. Quelqu’un doit d’abord se lever.
 why-no-such-level = Il n’y a pas de robots de ce niveau. Il y a : { $known }.
-why-bad-settings = Une table ne peut pas se tenir ainsi. Vérifiez le temps, le rythme et le reste.
+why-bad-settings = Ce réglage de table n’existe pas, ou pas avec cette valeur : { $setting }.
 why-clock-range = Le temps par décision va de { $low } à { $high } secondes, ou sans limite.
 why-away-range = Un robot prend le relais après { $low } à { $high } secondes, ou jamais.
 why-no-game = Aucune partie n’est en cours.
@@ -321,37 +283,57 @@ why-answers-wanted = { $number ->
  }
 why-name-empty = Un nom a au moins une lettre.
 why-name-fixed = Les noms ne changent pas avant la fin de la manche.
-why-not-yourself = On ne se renvoie pas soi-même. Quittez la table, ou levez-vous.
+why-settings-fixed = Tant que des partenaires ont des cartes en main, on ne change que ce qui met fin à une attente : 60 secondes par décision, 30 pour les absents. Le reste attend la fin de la manche.
+why-not-yourself = Vous ne pouvez pas vous exclure vous-même. Quittez la table, ou levez-vous.
+why-not-the-founder = La personne qui a ouvert la table ne peut pas en être exclue.
+why-seat-was-theirs = Vous occupez la place de cette personne, qui peut la reprendre. Quelqu’un d’autre peut l’exclure, pas vous.
+why-founder-only = Tant qu’une partie est sur la table, seule la personne qui a ouvert la table peut exclure ceux qui jouent.
 why-no-such-guest = Cette personne n’est pas ici.
 why-nothing-to-claim = Il n’y a pas de place à réclamer ici.
+why-another-hand = Vous avez vu une autre main dans cette partie. Celle-ci vous reste fermée jusqu’à la fin.
+why-moved-too-often = Cette place a trop souvent changé de mains. Elle reste où elle est.
+why-claim-too-early = La personne assise là vient de s’absenter. Une place se réclame au bout d’une minute, plus tard à une table patiente.
+why-nobody-to-agree = Personne n’est là pour dire oui. Attendez que quelqu’un de la table revienne.
+why-own-claim = Votre demande, ce sont les autres qui en décident.
+why-claim-refused = Quelqu’un à la table a dit non. Vous pouvez toujours regarder.
+why-owner-is-back = La personne qui avait cette place avant vous est revenue et l’a reprise.
 why-link-spent = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un nouveau sur l’autre appareil.
-why-nothing-said = Il n’y a rien à dire là.
+why-nothing-said = Le message est vide.
 why-presets-only = Entre partenaires, on ne se dit pas ses cartes. Pendant une manche, seules les phrases toutes faites sont permises.
 why-no-such-preset = Cette phrase n’existe pas.
 why-too-much-talk = Doucement : les autres aussi veulent parler.
-why-muted = L’hôte vous a privé de parole.
-why-who-are-you = Dites d’abord votre nom.
+why-muted = L’hôte vous a retiré la parole.
+why-who-are-you = Indiquez d’abord votre nom.
 why-no-such-table = Cette table n’existe pas. Le lien est-il complet ?
+why-table-unreadable = Le serveur n’arrive pas à lire cette table : elle est abîmée, ou vient d’une version plus récente. Rien n’a été modifié ; prévenez la personne qui tient le serveur.
 why-too-many-tables = { $number ->
     [one] Une table
    *[other] { $number } tables
  } par heure, pas davantage. Revenez plus tard.
 why-table-full = Cette table est pleine, spectateurs compris.
-why-removed = L’hôte vous a prié de quitter cette table.
+why-removed = L’hôte vous a demandé de quitter cette table.
 why-left = Vous avez quitté la table.
 why-other-pages = Cette table est ouverte chez vous à trop d’endroits ; celui-ci a été fermé. Revenez, et le plus ancien des autres se fermera.
 why-store-failed = Le serveur n’a pas pu le noter : rien n’a changé. Réessayez dans un instant.
+why-written-elsewhere = Cette table a été modifiée ailleurs entre-temps. Revenez voir où elle en est.
 why-server-stops = Le serveur fait une courte pause. Votre place est gardée.
 why-room-failed = Cette table s’est pris les pieds dans le tapis. Rien n’est perdu : revenez dans un instant.
+why-too-often = { $seconds ->
+    [one] C’est beaucoup en peu de temps. Réessayez dans une seconde.
+   *[other] C’est beaucoup en peu de temps. Réessayez dans { $seconds } secondes.
+ }
+why-busy = Beaucoup revoient leurs parties en ce moment. Réessayez dans un instant.
+why-too-many-pages = Trop de tables sont ouvertes de chez vous. Fermez-en une, et celle-ci s’ouvrira.
 why-too-fast = C’était trop à la fois. Revenez dans un instant.
 why-too-slow = La connexion n’a pas suivi. On revient.
 why-too-many-mistakes = Cette page et le serveur ne se comprennent pas. Rechargez la page.
 why-not-understood = Le serveur n’a pas compris. Rechargez la page.
+why-wrong-field = Ce champ de la requête manque, est inconnu ou n’est pas du bon type : { $field }.
 why-no-such-game = Cette partie n’existe pas, ou vous n’y étiez pas.
 why-not-over-yet = Cette partie n’est pas finie.
 why-cannot-replay = Cette partie a commencé avec d’anciennes règles et ne peut être revue. On peut la télécharger.
 why-other-site = Cela vient de la page d’un autre site, qui n’est pas admise.
 why-json-only = Ici, on ne prend que du JSON.
-why-too-large = C’est trop à la fois.
+why-too-large = C’est trop volumineux.
 why-no-such-address = Il n’y a rien à cette adresse.
 why-metrics-closed = Les chiffres du serveur ne sont pas pour tout le monde.

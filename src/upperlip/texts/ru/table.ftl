@@ -6,7 +6,7 @@ list-end = { $first } и { $last }
 
 ask-give = три карты для соседа слева
 ask-play = карта для хода
-ask-steal = карта, которую взять
+ask-steal = карта, которую забрать из взятки
 ask-blind = заказ втёмную или отказ
 ask-agree = согласие или отказ
 ask-bid = заказ
@@ -53,28 +53,37 @@ why-number-out-of-range = Нужно число от { $low } до { $high }.
 
 ## Почему взяла эта карта и что ещё сработало
 
-why-strongest = { $card }: старшая карта самой старшей масти во взятке ({ $colour }).
+why-strongest = { $card }: старшая карта самой старшей масти во взятке.
 why-unicorn = { card-UNICORN } побеждает, что бы ни говорили правила.
-why-rule-kept-out = «{ $rule }». Вне игры: { $cards }.
+why-rule-kept-out = «{ $rule }». Сброшены: { $cards }.
 why-rule-reordered = «{ $rule }»: обычное старшинство не действует.
 why-rule-decided = Решает правило «{ $rule }». Берёт { $card }.
 why-threes-colour = Тройки, как их читают за этим столом: считается только самая старшая масть, и в ней берёт младшая карта.
 why-threes-overall = Тройки, как их читают за этим столом: берёт младшая карта из всех, а среди равных — самая старшая масть.
-why-rule-gave-lead = «{ $rule }»: следующий ход — за тем, кто сыграл { $card }.
-why-won-by-nobody = Зверей во взятке не осталось: не берёт никто, и первый ход остаётся там же.
+why-rule-gave-lead = «{ $rule }»: следующим заходит игрок, чья карта: { $card }.
+why-won-by-nobody = Зверей во взятке не осталось: её не берёт никто, заходит снова тот же игрок.
 why-pigeon = Здесь побывал { card-PIGEON }: эти карты никому не засчитываются.
 why-monkey = { card-MONKEY } забирает карту: { $card }.
-why-fewest-win = «{ $rule }»: побеждает меньшее число звёзд.
+why-fewest-win = «{ $rule }»: побеждает команда, у которой звёзд меньше.
 why-crown-wins-ties = Звёзд поровну: решает корона ({ $seat }).
-why-highest-trump = Старший козырь: { $card } ({ $colour }, { $number }).
-why-highest-of-colour = Козырей во взятке нет. Старшая карта масти взятки: { $card } ({ $colour }, { $number }).
+why-highest-trump = Старший козырь: { $card }.
+why-highest-of-colour = Козырей во взятке нет. Старшая карта масти взятки: { $card }.
 why-walnut-led-next = Зашли картой «{ card-WALNUT }». За этим столом она не задаёт масть: её задаёт первый орех.
 why-walnut-led-trump = Зашли картой «{ card-WALNUT }». За этим столом мастью взятки стал козырь: { $colour }.
 why-twins-without-trump = Во взятке уже лежит «{ card-ACORN }», и козырь не действует: минус приносит только злодей.
 why-highest-villain = Одни злодеи, решает достоинство: { $card } ({ $number }).
 why-lowest-wins = { card-ACORN }: берёт наименьшее достоинство, { $card } ({ $number }).
-why-first-of-equals = При равном достоинстве берёт сыгранная раньше.
-why-last-of-equals = При равном достоинстве берёт сыгранная позже.
+why-highest-wins = Масти и козырь не учитываются: берёт наибольшее достоинство, { $card } ({ $number }).
+why-first-of-equals = При равном достоинстве берёт карта, сыгранная раньше.
+why-last-of-equals = При равном достоинстве берёт карта, сыгранная позже.
+why-strong-led-next = Зашли картой «{ $card }». За этим столом она не задаёт масть: её задаёт первый орех.
+why-strong-led-trump = Зашли картой «{ $card }». За этим столом мастью взятки стал козырь: { $colour }.
+why-turned-without-trump = В этой взятке масти и козырь не учитываются: плох только злодей.
+why-lowest-number = Масти и козырь не учитываются: берёт наименьшее достоинство, { $card } ({ $number }).
+why-card-turned = { $card } открывает карту: { $points ->
+    [0] ничего
+   *[other] { $points }
+ } взявшему взятку.
 why-trump-now = Козырная масть этой взятки: { $colour }.
 why-no-trump-now = В этой взятке козыря нет.
 why-copied-number = { $card }: достоинство { $number }.
@@ -88,7 +97,7 @@ why-bid-met = Заказ выполнен: +{ $points }.
 why-bid-missed = Заказ не выполнен.
 why-blind-bid-met = Заказ втёмную выполнен: +{ $points }.
 why-blind-bid-missed = Заказ втёмную не выполнен: засчитываются только минусы.
-why-tie-break = Равенство на первом месте: камень, ножницы, бумага.
+why-tie-break = Ничья за первое место: камень, ножницы, бумага.
 
 ## Почему такую партию не начать
 
@@ -98,18 +107,19 @@ why-unknown-option = Настройки «{ $option }» нет. Есть: { $kno
 why-option-value = Настройка «{ $option }» не может быть «{ $value }». Выбор: { $allowed }.
 why-option-list = Для настройки «{ $option }» нужен список.
 why-option-number = Для настройки «{ $option }» нужно целое число.
-why-option-numbers = Для настройки «{ $option }» нужны целые числа, как сказано в её описании.
-why-unknown-rule-card = Карты правил «{ $id }» нет.
-why-rules-list = Для настройки rules нужны две белые карты, затем две чёрные, все разные.
+why-unknown-rule-card = Карты правил «{ $id }» нет. Есть: { $known }.
+why-card-not-defined = «{ $id }» — карта со стороны, и здесь её никто не определил. Везде известны только карты из коробок.
+why-rules-list = Назовите четыре карты правил: две белые, затем две чёрные, все разные.
 why-stars-list = Звёзды — одиннадцать чисел от 0 до 9 для значений от 0 до 10.
 why-trophies-list = Трофеи — четыре списка по три числа от 1 до 9, ни один не по убыванию.
 why-counting-with-showcase = Счёт карт не сочетается с витриной: возьмите одних и тех же шесть злодеев, всех двенадцать или никого.
 why-drop-low-players = Мелочь убирают, только если игроков не больше { $number }.
-why-pool-without-mode = Список pool имеет смысл только с villains=pool.
+why-pool-without-mode = Вы назвали шесть злодеев: тогда играйте с настройкой «одни и те же шесть».
+why-unknown-villain = Злодея «{ $id }» нет. Есть: { $known }.
 why-pool-list = Набор — это шесть разных злодеев.
-why-shown-without-mode = Список shown имеет смысл только с villains=showcase1 или villains=showcase2.
+why-shown-without-mode = Вы назвали злодеев для витрины: тогда пусть их показывают по одному или по два на раунд.
 why-shown-list = Для витрины нужно злодеев: { $number }, все разные, раунд за раундом.
-why-dealer-not-at-table = Первого сдающего с номером { $number } нет за столом. Места считают с 0.
+why-dealer-not-at-table = Первого сдающего нет за столом: выберите одного из игроков.
 
 ## Почему случай так не мог
 
@@ -127,6 +137,7 @@ why-wrong-hand-size = { $seat }: сдать нужно { $number ->
     [many] { $number } карт
    *[other] { $number } карты
  }.
+why-hand-and-played = { $seat }: карт в руке и сыгранных вместе должно быть { $number }, а их { $count }.
 why-card-twice = Карта сдана дважды: { $card }.
 why-wrong-jokers = { $seat }: { $number ->
     [0] джокеров сдавать нельзя
@@ -145,14 +156,15 @@ why-villain-count = Вытянуть нужно { $number ->
     [many] { $number } злодеев
    *[other] { $number } злодея
  }.
-why-villain-order = Злодеи перечислены по одному разу, в порядке таблицы злодеев.
+why-villain-order = Злодеи перечислены по одному разу, в порядке правил (U-2).
 why-villain-again = Уже показан в одном из прошлых раундов: { $card }.
 why-wrong-dealer = Сдача в этом раунде: { $seat }.
 why-card-not-in-deck = Этой карты нет среди тех, что сдают: { $card }.
 why-shown-not-dealt = Карта с витрины должна быть сдана: { $card }.
-why-packet-not-on-top = Слишком много карт пачки осталось в колоде: можно не больше { $number }.
+why-packet-not-on-top = Слишком много карт пачки (U-51) осталось в колоде: можно не больше { $number }.
 why-not-in-pile = Этой карты нет в колоде: { $card }.
 why-chance-not-now = Сейчас не время для «{ $kind }».
+why-seats-first = «{ $kind }» – слишком рано. Сначала ответ: { $seats } – { $asked }.
 
 ## Что не так с записью
 
@@ -163,7 +175,6 @@ why-missing-option = Нет настройки «{ $option }».
 why-not-a-number = Здесь должно стоять целое число, а не { $value }.
 why-not-a-time = Время — целое число от 0, а не { $value }.
 why-not-a-hint = Подсказка идёт на 1, 2 или 3 шага, а не { $value }.
-why-needs-cards = Для этой записи нужны карты со стороны; проверить её здесь нельзя.
 why-not-a-text = Здесь должен стоять текст, а не { $value }.
 why-not-a-list = Здесь должен стоять подходящий список, а не { $value }.
 why-not-an-object = Здесь должен стоять объект, а не { $value }.
@@ -173,7 +184,7 @@ why-unknown-action = Действия { $value } нет.
 why-unknown-game = Игры { $value } нет. Есть: { $known }.
 why-wrong-format = Формат { $value }, а нужен { $name }.
 why-no-such-seat = Места { $value } нет.
-why-answers-out-of-order = Одновременные ответы записаны в порядке хода. Первое место: { $seat }.
+why-answers-out-of-order = Одновременные ответы записаны в порядке хода. Первый по порядку: { $seat }.
 why-wrong-legal = Допустимы были другие действия: { $instead }.
 why-legal-unsorted = Допустимые ходы верны, но не отсортированы как строки.
 why-after-the-end = К этому шагу партия уже закончена.
@@ -200,7 +211,7 @@ why-other-draw = По секрету и солям шаг «{ $kind }» выше
 
 ## Что происходит
 
-event-rule-turned = Раунд { $number }. Новое правило: { $rule }.
+event-rule-turned = Раунд { $number }. Новое правило: «{ $rule }».
 event-teams = Команды: { $seats } — { $others }. Корона: { $crown }.
 event-hand = Сдано, { $seat }: { $cards }.
 event-face-up = На виду, { $seat }: { $cards }.
@@ -209,7 +220,7 @@ event-received = { $giver } → { $seat }: { $cards }.
 event-played = { $seat }: { $card }
 event-stole = { $seat }: { card-MONKEY } хватает карту: { $card }.
 event-trick-won = Взятка: { $seat }.
-event-trick-to-nobody = Взятка не достаётся никому. Первый ход: { $seat }.
+event-trick-to-nobody = Взятка не достаётся никому. Заходит: { $seat }.
 event-round-won = Раунд выигран: { $seats }. { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
@@ -253,19 +264,15 @@ event-pile-made-anew = Колоду составляют заново.
 event-bid = { $seat }: заказ { $number }.
 event-named-trump = { $seat }: теперь козырная масть — { $colour }.
 event-side-scored = { $seats }: заказ { $bid }, взятки { $tricks }. Очки { $points }, всего { $total }.
-event-tied = Равенство на первом месте: { $seats }.
+event-tied = Ничья за первое место: { $seats }.
 event-threw = { $seat }: { $sign }
 event-throw-again = Всё ещё в игре: { $seats }. Ещё раз.
 
 ## Что стоит за подсказкой
 
-why-hint-round = Раунд выигран в { $share } случаях из 100, проигран в { $risk } (плюс-минус { $error }). Проверено раскладов, возможных по вашим сведениям: { $worlds }.
-why-hint-points = В среднем { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-} преимущества над остальными (плюс-минус { $error }); отдельный раунд может отклониться на { $risk }. Проверено раскладов, возможных по вашим сведениям: { $worlds }.
-why-hint-match = Партия выиграна примерно в { $share } случаях из 100 (плюс-минус { $error }). Проверено раскладов, возможных по вашим сведениям: { $worlds }.
+why-hint-round = Победа в раунде: { $share } из 100, поражение: { $risk } из 100 (плюс-минус { $error }). Просмотрено возможных раскладов: { $worlds }.
+why-hint-points = Средняя разница с остальными: { $points } (плюс-минус { $error }); отдельный раунд может отклониться на { $risk }. Просмотрено возможных раскладов: { $worlds }.
+why-hint-match = Победа в партии: примерно { $share } из 100 (плюс-минус { $error }). Просмотрено возможных раскладов: { $worlds }.
 
 # A position told by hand
 
@@ -273,6 +280,37 @@ why-no-deal-fits = Такой раздачи нет: какая-то карта 
 why-trick-size = Взятка { $number }, названо карт: { $count }. Нужно по одной от каждого игрока; неполной может быть только последняя.
 why-tell-gifts = Назовите всё, что отдал игрок { $seat }: вы это видели.
 why-not-played-yet = Названо больше карт, чем могло быть сыграно к этому времени.
-why-cannot-have-played = { $seat } не может сыграть { $card }: нужно было ответить в цвет, а вы говорите, что такая карта есть.
+why-cannot-have-played = Так сыграть было нельзя ({ $seat }: { $card }): нужно было ответить в масть, а такая карта, по вашим словам, была.
 why-counting-by-hand = При счёте карт от руки можно описать только первый раунд: остальные зависят от сыгранного раньше.
 why-score-of-each-side = Назовите очки каждой из сторон: { $number }.
+
+## Карты со стороны
+
+why-card-not-a-table = Карта или эффект — это таблица из ключей и значений, а не { $value }.
+why-card-missing-key = Не хватает «{ $key }».
+why-card-unknown-key = { $key } здесь лишнее. Известны: { $known }.
+why-card-no-parameters = { $key } здесь лишнее: у «{ $value }» нет параметров.
+why-card-value = «{ $key }» не может быть { $value }. Возможно: { $allowed }.
+why-card-number = «{ $key }» должно быть целым числом от { $low } до { $high }, а не { $value }.
+why-card-number-not-zero = «{ $key }» должно быть целым числом от { $low } до { $high }, кроме 0, а не { $value }.
+why-card-unknown-effect = Нет эффекта { $value }. Есть: { $known }.
+why-card-shapes = Эти параметры вместе не стоят. Возможно: { $known }.
+why-card-effects = У карты список не более чем из { $number } эффектов.
+why-card-effect-twice = Эффект «{ $value }» стоит на этой карте дважды с одними и теми же параметрами.
+why-card-kind-twice = Эффект «{ $value }» может быть у этой карты только один.
+why-card-copies = У карты, которая копирует своё достоинство, нет собственного «{ $key }».
+why-card-id = Идентификатор — две части через двоеточие, например ada:lucky-sevens; в каждой до 24 знаков из a–z, 0–9 и дефиса, она начинается с буквы и не кончается дефисом. { $value } не подходит.
+why-card-languages = «{ $key }» нужно дать на одном или нескольких из этих языков: { $known }.
+why-card-words-length = В «{ $key }» должно быть от 1 до { $number } знаков.
+why-card-words-blank = «{ $key }» не должно начинаться или кончаться пробелом.
+why-card-words-letter = В «{ $key }» не должно быть знака { $value }.
+why-no-cards = В «cards» нужно перечислить карты со стороны; если их нет, ключ не пишут.
+why-cards-order = Карты перечисляют по одному разу, по порядку идентификаторов.
+why-card-not-named = Карта «{ $id }» описана, но в настройках её нет.
+why-two-that-pass = Две карты заставляют всех передавать карты; в игре может быть не больше одной такой.
+why-cards-none = Здесь нет ни одной карты: карту пишут как [[card]].
+why-cards-broken = Это не TOML.
+why-cards-tables = Здесь может стоять только [[card]], а не { $value }.
+why-cards-too-large = Файл слишком велик: не больше { $number } байт.
+why-cards-too-many = Слишком много карт: можно прочесть не больше { $number }.
+why-cards-id-twice = Карта с идентификатором «{ $id }» уже есть.

@@ -7,6 +7,7 @@ table-title-your-turn = Ваш ход! { $title }
 table-coming = Ищем стол…
 table-shuffling = Тасуем…
 table-door-title = Вас ждёт место
+table-invites = { $name } зовёт вас играть: { $game }
 table-come-in = Войти
 table-move-title = Ваше место переезжает сюда
 table-move-about = Эта ссылка переносит ваше место на это устройство. Она действует один раз.
@@ -14,12 +15,12 @@ table-move-here = Перенести моё место сюда
 table-only-look = Только посмотреть
 table-come-back = Вернуться за стол
 table-reconnecting = Связь потеряна. Восстанавливаем…
-table-no-watching = За этим столом смотреть нельзя.
+table-no-watching = За этот стол зрителей не пускают.
 
 ## Места
 
 table-you = Вы
-table-partner = партнёр
+table-partner = напарник
 table-opponent = соперник
 table-opponents = Соперники
 table-your-team = Ваша команда
@@ -27,7 +28,7 @@ table-your-seat = Ваше место
 table-crown = с короной
 table-dealer = сдаёт
 table-dealer-letter = С
-table-away = отошёл
+table-away = не в сети
 table-stand-in = играет бот
 table-cards-left = { $count ->
     [one] на руках { $count } карта
@@ -52,13 +53,14 @@ table-stars = { $count ->
 table-no-bid-yet = Заказа ещё нет, взяток: { $tricks }
 table-bid-against = Заказ { $bid }, взяток { $tricks }
 table-blind-against = Заказ втёмную { $bid }, взяток { $tricks }
-table-side-bid = Взятки и заказ всей стороны; * — втёмную
 table-open-cards = Открыты:
 table-watching = Вы смотрите.
 
 ## Стол
 
 table-trick = Взятка
+table-received-from = Пришла от: { $seat }
+table-winning-now = Пока старшая карта
 table-follow = масть: { $colour }
 table-hand = Ваши карты
 table-face-down = { $count ->
@@ -66,6 +68,12 @@ table-face-down = { $count ->
     [few] { $count } карты рубашкой вверх
    *[many] { $count } карт рубашкой вверх
  }
+table-keys = Клавиши
+table-key-choose = Выбрать карту
+table-key-play = Сыграть её или подтвердить выбор
+table-key-number = Заказ; масть или знак по порядку
+table-key-go-on = Дальше после взятки
+table-key-lower = Опустить карту
 table-menu = Меню
 table-log = Что произошло
 table-log-empty = Пока ничего.
@@ -75,8 +83,8 @@ table-trick-after = Позже
 table-trick-number = Взятка { $number }
 table-go-on = Дальше
 table-score-sheet = Счёт по раундам
-table-row-order = Они действуют в этом порядке, слева направо.
-table-colour-order = Масти от слабых к сильным: { $order }
+table-row-order = Если правила спорят друг с другом, первым действует то, что левее.
+table-colour-order = Масти от младшей к старшей: { $order }
 table-villains = Козырь и злодеи
 table-villains-about = Открытые карты и злодеи раунда: что они делают
 table-turned = Открыты
@@ -86,16 +94,16 @@ table-pile = { $count ->
    *[many] { $count } карт в колоде
  }
 table-trump-not-yet = Козырь ещё не открыт
-table-trump-is = Козырь: { $now }
+table-trump-is = Козырная масть: { $now }
 table-trump-none = { $left ->
     [one] На { $left } взятку козыря нет, потом снова { $own }
     [few] На { $left } взятки козыря нет, потом снова { $own }
    *[many] На { $left } взяток козыря нет, потом снова { $own }
  }
 table-trump-other = { $left ->
-    [one] Козырь на { $left } взятку: { $now }, потом снова { $own }
-    [few] Козырь на { $left } взятки: { $now }, потом снова { $own }
-   *[many] Козырь на { $left } взяток: { $now }, потом снова { $own }
+    [one] Козырная масть на { $left } взятку: { $now }, потом снова { $own }
+    [few] Козырная масть на { $left } взятки: { $now }, потом снова { $own }
+   *[many] Козырная масть на { $left } взяток: { $now }, потом снова { $own }
  }
 table-trophy-of = Трофей раунда { $round }: { $points ->
     [one] { $points } очко
@@ -105,31 +113,34 @@ table-trophy-of = Трофей раунда { $round }: { $points ->
 
 ## О чём спрашивают
 
-table-ask-play = Ваша карта
-table-ask-lead = Ваш заход: любая карта
+table-ask-after-villain = Зашли злодеем: можно любую карту
+table-ask-after-joker = Зашли джокером: можно любую карту
+table-ask-lead = Заходите вы: можно любую карту
 table-ask-follow = Ваш ход. Масть взятки: { $colour }
+table-ask-void = Масти взятки ({ $colour }) у вас нет: можно любую карту
 table-ask-give = { $count ->
-    [0] Три подарка готовы. Кому: { $seat }
-    [one] Ещё { $count } подарок. Кому: { $seat }
-    [few] Ещё { $count } подарка. Кому: { $seat }
-   *[many] Ещё { $count } подарков. Кому: { $seat }
+    [0] Подарки выбраны. Кому: { $seat }
+    [one] Осталось выбрать: { $count }. Кому: { $seat }
+    [few] Осталось выбрать: { $count }. Кому: { $seat }
+   *[many] Осталось выбрать: { $count }. Кому: { $seat }
  }
-table-ask-pass = Карта соседу. Кому: { $seat }
+table-ask-pass = { card-PEANUT }! Передайте карту соседу. Кому: { $seat }
+table-ask-stranger = { $card }! { $effect }
 table-ask-steal = Ваша Обезьяна берёт карту из взятки: какую?
-table-ask-blind = Заказать втёмную за вашу сторону?
-table-ask-agree = Партнёр предлагает { $number } втёмную. Согласны?
+table-ask-blind = Закажете втёмную за свою сторону?
+table-ask-agree = Напарник предлагает { $number } втёмную. Согласны?
 table-ask-bid = Сколько взяток заказываете?
-table-ask-trump = Назовите козырь на эту взятку и следующую
+table-ask-trump = { card-HUMMMUS }! Назовите козырную масть этой и следующей взятки
 table-ask-throw = Ничья за первое место. Камень, ножницы или бумага?
 table-waiting-for = Ждём: { $seats }
 table-sent = Отправлено…
 table-trick-over = Взятка сыграна. Коснитесь, чтобы продолжить.
-table-do-play = Сыграть { $what }
-table-do-give = Отдать { $what }
-table-do-pass = Передать { $what }
-table-do-steal = Взять { $what }
-table-do-trump = Этот
-table-do-throw = Бросить
+table-do-play = Сыграть: { $what }
+table-do-give = Отдать: { $what }
+table-do-pass = Передать: { $what }
+table-do-steal = Взять: { $what }
+table-do-trump = Выбрать
+table-do-throw = Показать
 table-do-bid = Заказать { $number }
 table-do-blind = Заказать { $number } втёмную
 table-bid-number = Заказ { $number }
@@ -156,7 +167,7 @@ table-total = Итого
 table-round-of = Раунд { $round } из { $rounds }
 table-round-begins = Раунд { $round } начинается
 table-round-over = Раунд { $round } окончен
-table-crown-leads = Корона ходит первой: { $seat }
+table-crown-leads = Корона заходит первой: { $seat }
 table-deals = { $count ->
     [one] Сдаёт: { $seat }. Карт у каждого: { $count }.
     [few] Сдаёт: { $seat }. Карт у каждого: { $count }.
@@ -170,15 +181,30 @@ table-your-trophy = { $points ->
     [few] Ваш трофей: { $points } очка
    *[many] Ваш трофей: { $points } очков
  }
-table-sheet-moustache = Очки за трофеи; ★ — звёзды команды. Чужие трофеи тайна до конца.
+table-sheet-moustache = Очки за трофеи; ★ — звёзды команды. Чужие трофеи — тайна до конца партии.
+table-sheet-shown = Очки за трофеи; ★ — звёзды команды.
 table-sheet-mustachio = Очки; затем взятки / заказ. * — втёмную.
+table-trophies = Трофеи
+table-sum-last = Последний раунд: откуда очки
+table-sum-how = Откуда эти очки
+table-sum-cards = { $count ->
+    [one] Звёзды на { $count } взятой карте
+    [few] Звёзды на { $count } взятых картах
+   *[many] Звёзды на { $count } взятых картах
+ }
+table-sum-rule = «{ $rule }»
+table-sum-value = { $count } × { $number }
+table-sum-met = Заказ выполнен точно
+table-sum-blind = Заказ втёмную выполнен точно
+table-sum-lost = Заказ втёмную не выполнен: набранные очки сгорают
 
 ## Разговор
 
 table-chat = Разговор
 table-lines = Что было сказано
 table-nobody-spoke = Пока все молчат.
-table-quiet = Пока идёт раунд — только эти фразы: партнёры не говорят друг другу о картах.
+table-phrases = Готовые фразы
+table-quiet = Пока идёт раунд — только эти фразы: напарники не говорят друг другу о картах.
 table-on-honour = Разговор под честное слово: о картах ни слова.
 table-say = Сказать что-нибудь
 table-send = Сказать
@@ -187,14 +213,15 @@ table-send = Сказать
 
 table-lobby-title = Стол: { $game }
 table-seats = Места
+table-choose-seat = Вы ещё стоите: выберите место.
 table-free-seat = Свободное место
 table-host = хозяин
-table-with = в паре: { $names }
+table-with = вместе: { $names }
 table-sit = Сесть сюда
 table-stand = Встать
-table-stand-sure = Точно? За вас доиграет бот
+table-stand-sure = Точно? За вас доиграет бот.
 table-leave = Уйти из-за стола
-table-leave-sure = Точно уйти? За вас доиграет бот
+table-leave-sure = Точно уйти? За вас доиграет бот.
 table-its-me = Это я
 table-no-bot = без бота
 table-bot-at = Бот на месте { $number }
@@ -206,23 +233,43 @@ table-fill-up = { $count ->
  }
 table-start = Начать
 table-start-full = Сначала займите все места: друзьями или ботами.
-table-host-starts = Игру начинает { $name }.
-table-apply = Изменить
-table-people = Тоже здесь
+table-host-starts = Игру начнёт { $name }.
+table-change-options = Изменить настройки
+table-apply = Применить
+table-people = Кто ещё здесь
 table-watches = смотрит
 table-muted = без голоса
 table-mute = Лишить голоса
 table-unmute = Вернуть голос
-table-remove = Попросить уйти
-table-claims = говорит: место { $name } — моё.
-table-approve = Вернуть
+table-remove = Удалить из-за стола
+table-take-place = Сесть на место бота:
+table-take-over = Сесть за бота: { $name }
+table-newcomer = Новый гость
+table-claims = { $who } говорит: «Это я, { $name }». Отдать место игрока { $name }?
+table-claim-cards = Вместе с местом перейдут и карты. Хватит одного «нет»: если не уверены, откажите.
+table-claim-waits = Вы согласились. Ждём остальных или конца раунда.
+table-claim-mine = Вы просите место игрока { $name }. Согласиться должны все, кто сидит за столом.
+table-claim-mine-host = Вы просите место игрока { $name }. Решает хозяин стола.
+table-taken = Ваше место отдали тому, кто назвался вами.
+table-take-back = Вернуть себе
+table-ended-early = { $count ->
+    [one] За этим столом досрочно закончена { $count } партия.
+    [few] За этим столом досрочно закончены { $count } партии.
+   *[many] За этим столом досрочно закончено { $count } партий.
+ }
+table-approve = Отдать
 table-disapprove = Нет
 table-claim = Это я: я — { $name }
-table-sit-for = Играть за { $name }
-table-settings = Порядок за столом
-table-away-after = За ушедших бот играет через
+table-sit-for = Играть за игрока { $name }
+table-settings = Настройки стола
+table-away-after = Бот заменяет ушедших
+table-away-seconds = { $number ->
+    [one] через { $number } секунду
+    [few] через { $number } секунды
+   *[many] через { $number } секунд
+ }
 table-away-never = никогда
-table-spectators = Можно смотреть
+table-spectators = Пускать зрителей
 table-other-device = Продолжить на другом устройстве
 table-other-device-about = Ссылка переносит ваше место на телефон или обратно.
 table-other-device-link = Откройте эту ссылку на другом устройстве в течение десяти минут. Она действует один раз.
@@ -233,7 +280,9 @@ table-end-sure = Точно закончить для всех?
 ## После игры
 
 table-winners = Победа: { $names }
-table-bow-won = Стол встаёт; ваши усы кланяются.
+table-you-won = Вы победили!
+table-you-share = Вы победили вместе с игроками: { $names }
+table-bow-won = Все встают; ваши усы кланяются.
 table-bow-lost = Вы кланяетесь лучшим усам; они кланяются в ответ.
 table-rematch = Реванш
 table-reopen = Назад к местам
