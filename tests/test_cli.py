@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,7 @@ ANIMALS = [
 ]
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize(
     ("game", "setup"),
     [("mustachio", setup) for setup in NUTS] + [("moustache", setup) for setup in ANIMALS],
@@ -95,6 +97,18 @@ def test_bots_by_seat(tmp_path: Path, capsys: Out) -> None:
     assert "Games won: novice 1" in capsys.readouterr().out
     assert run("simulate", "moustache", "--players", 4, "--games", 2, *bots) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_bots_that_think_are_repeatable_by_simulations(tmp_path: Path) -> None:
+    words = ("simulate", "moustache", "--players", 3, "--games", 1, "--bot", "regular")
+    for name in ("a", "b"):
+        assert run(*words, "--simulations", 2, "--records", tmp_path / name) == 0
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+
+
+def test_it_knows_its_version(capsys: Out) -> None:
+    assert run("--version") == 0
+    assert capsys.readouterr().out == f"upperlip {version('upperlip')}\n"
 
 
 @pytest.mark.fuzz

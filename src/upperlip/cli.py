@@ -4,15 +4,21 @@ import os
 import shlex
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 
 from upperlip.bots import BadBot
 from upperlip.commands import (
     Usage,
     arena,
+    backup,
     complain,
     dataset,
+    doctor,
+    migrate,
     play,
     record,
+    restore,
+    review,
     rules,
     selfcheck,
     serve,
@@ -23,7 +29,22 @@ from upperlip.commands.arguments import Parser
 from upperlip.table.errors import RefusedOptions
 from upperlip.texts import Texts
 
-COMMANDS = (serve, play, rules, simulate, dataset, arena, record, suggest, selfcheck)
+COMMANDS = (
+    serve,
+    play,
+    rules,
+    simulate,
+    dataset,
+    arena,
+    record,
+    review,
+    suggest,
+    selfcheck,
+    backup,
+    restore,
+    migrate,
+    doctor,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -54,6 +75,7 @@ def _parser() -> Parser:
         description="Two moustache-themed trick-taking games: Mustachio and Moustache. "
         "Without a command: serves tables, and opens the browser.",
     )
+    parser.add_argument("--version", action="version", version=f"upperlip {version('upperlip')}")
     parser.set_defaults(run=serve.run, browse=True)
     commands = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:

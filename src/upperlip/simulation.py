@@ -12,7 +12,7 @@ from upperlip.statistics.counters import Counters
 from upperlip.table.game import AnyGame
 from upperlip.table.match import Match, Note
 from upperlip.table.seat import OPEN
-from upperlip.table.shape import Setup
+from upperlip.table.shape import AnyConfig
 from upperlip.workers import in_processes, in_threads
 
 # Processes take a moment to start: games that are over sooner are played in this one.
@@ -51,11 +51,16 @@ class Series(NamedTuple):
     """Games of one set-up; game n of them is the same wherever and whenever it is played."""
 
     game: AnyGame
-    config: Setup
+    config: AnyConfig
     bots: Sequence[Bot]
     seed: int
     names: Sequence[str] = ()  # of the players, in records; without names none are written
     keep_legal: bool = False
+    budget: Budget = USUAL
+
+
+# (config, seed, first, count): so many games, counted.
+PlayGames = Callable[[AnyConfig, int, int, int], Counters]
 
 
 class Part(NamedTuple):
@@ -76,7 +81,9 @@ def play_part(series: Series, numbers: range) -> Part:
     records = []
     for number in numbers:
         match = Match(series.game, series.config, series.seed, number)
-        play_out(match, series.bots, keep_legal=series.keep_legal, watch=watch)
+        play_out(
+            match, series.bots, budget=series.budget, keep_legal=series.keep_legal, watch=watch
+        )
         if series.names:
             records.append(line_of(record_of(match, series.names)))
     return Part(len(numbers), counters, "".join(records))
@@ -117,8 +124,15 @@ def simulate_in_kernel(series: Series, games: int, jobs: int = 1) -> Generator[P
     """The same games as `simulate` has, if all bots are random; it writes no records."""
     from upperlip import kernel  # noqa: PLC0415
 
-    play_games = kernel.ENGINES[series.config.game].play_games
-    assert play_games is not None, "only where `has_kernel()`"
+    play_games = kernel.engine_for(series.config).play_games
+    assert play_games is not None, "only where there is a compiled one"
+    yield from in_parts(play_games, series, games, jobs)
+
+
+def in_parts(
+    play_games: PlayGames, series: Series, games: int, jobs: int
+) -> Generator[Part, None, None]:
+    """The games that an engine counts by itself, shared out among threads."""
 
     def play(numbers: range) -> Part:
         games = len(numbers)

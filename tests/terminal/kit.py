@@ -11,7 +11,7 @@ from upperlip.games import GAMES
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 from upperlip.terminal.ask import Left
-from upperlip.terminal.game import Tell, TerminalGame
+from upperlip.terminal.game import Listener, TerminalGame
 from upperlip.texts import Texts
 
 NAMES = ("You", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -51,7 +51,7 @@ class Typist:
 
 
 def first_legal(match: Match) -> str:
-    return match.game.write_action(match.legal(0)[0])
+    return match.game.write_action(match.config, match.legal(0)[0])
 
 
 def sit(
@@ -62,7 +62,7 @@ def sit(
     seed: int = 1,
     language: str = "en",
     options: Mapping[str, object] | None = None,
-    make_match: Callable[[Tell], Match] | None = None,
+    make_match: Callable[[Listener], Match] | None = None,
     bots: Mapping[int, Bot] | None = None,
     width: int = 80,
 ) -> tuple[TerminalGame, io.StringIO]:
@@ -71,8 +71,8 @@ def sit(
     paper = io.StringIO()
     console = Console(file=paper, width=width, highlight=False, markup=False, emoji=False)
 
-    def usual(tell: Tell) -> Match:
-        return Match(game, config, seed, tell=tell)
+    def usual(listener: Listener) -> Match:
+        return Match(game, config, seed, listener=listener)
 
     texts = Texts(language, title, NAMES[:players])
     seated = bots or dict.fromkeys(range(1, players), BOTS["random"])

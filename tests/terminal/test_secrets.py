@@ -104,10 +104,10 @@ def _swapped(ply: Any, swap: dict[int, int]) -> Ply:
 
 def _printed(game: AnyGame, config: Any, plies: list[Ply], players: int, options: Any) -> str:
     decisions = [ply for ply in plies if isinstance(ply, Decision)]
-    own = [game.write_action(ply.action) for ply in decisions if ply.seat == 0]
+    own = [game.write_action(config, ply.action) for ply in decisions if ply.seat == 0]
 
     def rig(tell: Any) -> Match:
-        match = Rigged(game, config, tell=tell)
+        match = Rigged(game, config, listener=tell)
         match.written = [ply for ply in plies if not isinstance(ply, Decision)]
         return match
 

@@ -16,7 +16,7 @@ from upperlip.records.write import whole_file
 from upperlip.texts import Texts, harmless
 
 
-class Step(Protocol):
+class Advance(Protocol):
     def __call__(self, done: float, words: str | None = None) -> None: ...
 
 
@@ -36,14 +36,14 @@ def say(line: str, stream: IO[str] | None = None) -> None:
 
 def mention_kernel(language: str = "en") -> None:
     """Says so if bots have to do without it."""
-    from upperlip.kernel import notice  # noqa: PLC0415 – importing it may mean building it
+    from upperlip.kernel import notice  # noqa: PLC0415 – most commands need none
 
     if (message := notice()) is not None:
         say(f"upperlip: {Texts(language).say(message)}", sys.stderr)
 
 
 @contextmanager
-def progress(total: float | None, words: str) -> Iterator[Step]:
+def progress(total: float | None, words: str) -> Iterator[Advance]:
     """A bar for long work, on a terminal only; call what it gives with each bit done.
 
     And with new words, where they change on the way.

@@ -14,19 +14,21 @@ from upperlip.arena.report import in_json, running_estimate, sentence, short_sen
 from upperlip.arena.scorebook import Scorebook, WrongBook, open_book
 from upperlip.arena.session import NoCluster, play_here, play_on_cluster
 from upperlip.arena.standing import headline_of
-from upperlip.bots import USUAL, Budget, bot_names
+from upperlip.bots import bot_names, budget_of
 from upperlip.commands import Usage, mention_kernel, progress, say, written
 from upperlip.commands.arguments import (
     Commands,
     add_budget,
+    add_cards,
     add_game,
     add_jobs,
     add_options,
     count,
+    library_of,
     seed,
 )
 from upperlip.games import GAMES
-from upperlip.statistics.charts import picture
+from upperlip.statistics.charts import chart_file
 from upperlip.statistics.charts.running import HEIGHT, running
 from upperlip.statistics.console import print_sections
 from upperlip.statistics.sections import in_text
@@ -45,6 +47,7 @@ def register(commands: Commands) -> None:
         "with a budget of its own as NAME@200 or NAME@0.05s",
     )
     add_options(command, 4)
+    add_cards(command)
     command.add_argument("--deals", type=count, default=400, help="how many (default 400)")
     command.add_argument("--seed", type=seed, default=0, help="the same seed, the same deals")
     unit = command.add_mutually_exclusive_group()
@@ -84,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
             json.dump(in_json(contest, deals), listed, indent=1)
             listed.write("\n")
         if plot is not None:
-            plot.write(picture(running(running_estimate(contest, deals), 1), HEIGHT))
+            plot.write(chart_file(running(running_estimate(contest, deals), 1), HEIGHT))
     what = f"{'whole games' if contest.whole else 'one round'} each"
     players = f"{contest.title} with {contest.config.players} players"
     say(f"{in_text(len(deals))} deals of {players}, {what}, seed {contest.seed}")
@@ -94,10 +97,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _contest(arguments: argparse.Namespace) -> Contest:
-    usual = USUAL
-    if arguments.simulations or arguments.seconds:
-        usual = Budget(arguments.seconds, arguments.simulations)
-    config = GAMES[arguments.game].configure(arguments.players, dict(arguments.option))
+    usual = budget_of(arguments.seconds, arguments.simulations)
+    cards = library_of(arguments)[arguments.game]
+    config = GAMES[arguments.game].configure(arguments.players, dict(arguments.option), cards)
     first, second = (read_entrant(text, usual) for text in arguments.bots)
     return Contest(arguments.game, config, (first, second), arguments.whole, arguments.seed)
 

@@ -5,33 +5,51 @@ import json
 import os
 import re
 from contextlib import suppress
+from pathlib import Path
 from textwrap import fill
 from typing import NoReturn, TypeAlias
 
+from upperlip.animals import config as animals
+from upperlip.animals.rules import BY_ID
 from upperlip.arena.contest import read_seconds
 from upperlip.bots import BadBot, Peeks, bot_names, find_bot
+from upperlip.commands import Usage
+from upperlip.definitions.library import BadCards, Library, read_library
 from upperlip.games import GAMES
+from upperlip.nuts import config as nuts
+from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.texts import LANGUAGES, Texts
 
 SEEDS = 1 << 64
+READERS = {title: game.read_definition for title, game in GAMES.items()}
+# What may be named, where it is one of a few.
+OPTION_VALUES: dict[str, dict[str, tuple[str, ...]]] = {
+    nuts.TITLE: {
+        "sides": nuts.SIDES,
+        "villains": nuts.VILLAIN_MODES,
+        "pool": VILLAIN_IDS,
+        "shown": VILLAIN_IDS,
+    },
+    animals.TITLE: {"rules": tuple(BY_ID)},
+}
 
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, without reciting the usage; that is what --help is for."""
 
-    tells_options = False  # of the games, below its own
+    lists_options = False  # of the games, below its own
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see --help)\n")
 
     def format_help(self) -> str:
-        return super().format_help() + (_options_told() if self.tells_options else "")
+        return super().format_help() + (_options_help() if self.lists_options else "")
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
-def _options_told() -> str:
+def _options_help() -> str:
     """What each option of each game means."""
     lines = []
     for title, game in GAMES.items():
@@ -39,8 +57,10 @@ def _options_told() -> str:
         usual = game.configure(4, {}).options()
         for key, value in usual.items():
             words = Texts("en", title).say(f"{title}-option-{key}")
-            told = f"{key}={json.dumps(value).strip(chr(34))}  {words}"
-            lines.append(fill(told, 96, initial_indent="  ", subsequent_indent="      "))
+            values = OPTION_VALUES[title].get(key, ())
+            line = f"{key}={json.dumps(value).strip(chr(34))}  {words}"
+            line += f" Values: {', '.join(values)}." if values else ""
+            lines.append(fill(line, 96, initial_indent="  ", subsequent_indent="      "))
     return "\n".join(lines) + "\n"
 
 
@@ -118,16 +138,46 @@ def add_language(command: Parser, usual: str) -> None:
 
 
 def add_options(command: Parser, players: int | None) -> None:
-    command.tells_options = True
+    command.lists_options = True
     command.add_argument("--players", type=count, default=players, help="how many (default 4)")
+    add_pairs(command, "--option", "an option of the game, see below; lists with commas")
+
+
+def add_pairs(command: Parser, flag: str, help_: str) -> None:
     command.add_argument(
-        "--option",
+        flag,
         type=option,
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="an option of the game, see below; lists with commas; may be repeated",
+        help=f"{help_}; may be repeated",
     )
+
+
+def add_cards(command: Parser, how: str = "name them in the options") -> None:
+    command.add_argument(
+        "--cards",
+        type=Path,
+        metavar="FILE",
+        help=f"cards from outside, a .toml file or a folder of them; {how}",
+    )
+
+
+def library_of(arguments: argparse.Namespace) -> Library:
+    """The cards from outside that the command was given, by game."""
+    return library_at(arguments.cards, getattr(arguments, "lang", "en"))
+
+
+def library_at(path: Path | None, language: str = "en") -> Library:
+    if path is None:
+        return dict.fromkeys(GAMES, ())
+    try:
+        return read_library(path, READERS)
+    except BadCards as error:
+        words = Texts(language, by_id=True).reason(error.reason)
+        raise Usage(f"{error.place}: {error.reason.rule}: {words}") from None
+    except OSError as error:
+        raise Usage(f"cannot read {path}: {error.strerror}") from None
 
 
 def _fair_names() -> list[str]:

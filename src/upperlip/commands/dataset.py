@@ -5,7 +5,7 @@ from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
-from upperlip.bots import USUAL, Budget, find_bot
+from upperlip.bots import budget_of, find_bot
 from upperlip.commands import Usage, mention_kernel, progress, say
 from upperlip.commands.arguments import Commands, add_budget, add_series
 from upperlip.games import GAMES
@@ -34,19 +34,17 @@ def run(arguments: argparse.Namespace) -> int:
     if len(names) not in (1, arguments.players):
         raise Usage(f"--bot must be given once, or once for each of {arguments.players} seats")
     bots = [find_bot(name) for name in names] * (arguments.players // len(names))
-    budget = USUAL
-    if arguments.simulations or arguments.seconds:
-        budget = Budget(arguments.seconds, arguments.simulations)
+    budget = budget_of(arguments.seconds, arguments.simulations)
     if any(bot.thinks for bot in bots):
         mention_kernel()
-    series = Series(game, config, bots, arguments.seed)
+    series = Series(game, config, bots, arguments.seed, budget=budget)
     target: Path = arguments.out
     partial = target.with_name(target.name + ".part")
     try:
         jobs = min(arguments.jobs or cores(), arguments.games)
         with (
             progress(arguments.games, game.title) as step,
-            closing(dataset.write(partial, series, arguments.games, budget, jobs)) as parts,
+            closing(dataset.write(partial, series, arguments.games, jobs)) as parts,
         ):
             for games in parts:
                 step(games)

@@ -7,9 +7,11 @@ from upperlip.commands import mention_kernel
 from upperlip.commands.arguments import (
     Commands,
     add_bots,
+    add_cards,
     add_game,
     add_language,
     add_options,
+    library_of,
     own_language,
     seed,
 )
@@ -20,6 +22,7 @@ def register(commands: Commands) -> None:
     command = commands.add_parser("play", help="play in the terminal, against bots")
     add_game(command, required=False)
     add_options(command, None)
+    add_cards(command)
     add_language(command, own_language())
     command.add_argument("--seed", type=seed, help="repeat a game")
     add_bots(command, "one for all, or one for each other seat (default novice)")
@@ -39,4 +42,5 @@ def run(arguments: argparse.Namespace) -> int:
         language=arguments.lang,
         name=arguments.name,
         record=arguments.records,
+        cards=library_of(arguments),
     )

@@ -71,7 +71,7 @@ def _put_to_the_test(paths: Sequence[str], test: _Test, praise: str, language: s
                 fault = _fault_of(raw, test)
                 if fault is not None:
                     refused += 1
-                    say(f"{path}: {_place(number, fault)}: {_told(fault, language)}")
+                    say(f"{path}: {_place(number, fault)}: {_sentence(fault, language)}")
         except Usage as error:
             unreadable = True
             complain(str(error))
@@ -110,7 +110,7 @@ def _place(number: int, fault: Fault) -> str:
     return f"record {number}" + (f", step {fault.step}" if fault.step else "")
 
 
-def _told(fault: Fault, language: str) -> str:
+def _sentence(fault: Fault, language: str) -> str:
     texts = Texts(language, fault.game, by_id=True)
     rule = "contract" if fault.reason.rule == "record" else fault.reason.rule
     return f"{rule}: {texts.reason(fault.reason)}"
@@ -123,5 +123,5 @@ def _run_show(arguments: argparse.Namespace) -> int:
             show(parse(raw), arguments.lang, console)
         except Fault as fault:
             code = 1
-            say(f"{_place(number, fault)}: {_told(fault, arguments.lang)}", sys.stderr)
+            say(f"{_place(number, fault)}: {_sentence(fault, arguments.lang)}", sys.stderr)
     return code

@@ -3,9 +3,17 @@
 import argparse
 
 from rich.console import Console
+from rich.text import Text
 
 from upperlip.commands import Usage
-from upperlip.commands.arguments import Commands, add_game, add_language, own_language
+from upperlip.commands.arguments import (
+    Commands,
+    add_cards,
+    add_game,
+    add_language,
+    library_of,
+    own_language,
+)
 from upperlip.rulebook import BOOKS, Book, entry
 from upperlip.texts import Texts
 
@@ -14,21 +22,29 @@ def register(commands: Commands) -> None:
     command = commands.add_parser("rules", help="the rules, or what one card does")
     add_game(command, required=False)
     command.add_argument("card", nargs="?", metavar="CARD", help="a card, or a number like U-21")
+    add_cards(command)
     add_language(command, own_language())
     command.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    console = Console(highlight=False)
+    console, library = Console(highlight=False), library_of(arguments)
     if arguments.game is None:
         for book in BOOKS.values():
-            texts = Texts(arguments.lang, book.game)
+            texts = Texts(arguments.lang, book.game, cards=library[book.game])
             console.print(f"[bold]{book.game}[/]  {texts.say(f'{book.game}-lead')}")
+            for card in library[book.game]:
+                _print_outside(card.id, texts, console)
         return 0
-    book = BOOKS[arguments.game]
-    texts = Texts(arguments.lang, book.game)
+    book, cards = BOOKS[arguments.game], library[arguments.game]
+    texts = Texts(arguments.lang, book.game, cards=cards)
     if arguments.card is None:
         _print_book(book, texts, console)
+        for card in cards:
+            _print_outside(card.id, texts, console)
+        return 0
+    if arguments.card in {card.id for card in cards}:
+        _print_outside(arguments.card, texts, console)
         return 0
     message = book.look_up(arguments.card, texts)
     if message is None:
@@ -50,6 +66,11 @@ def _print_book(book: Book, texts: Texts, console: Console) -> None:
         if section.id == "cards":
             for message in book.cards.values():
                 _print_entry(message, texts, console)
+
+
+def _print_outside(id_: str, texts: Texts, console: Console) -> None:
+    """A card from outside: its name, its id, and what its effects say."""
+    console.print(Text.assemble((texts.card(id_), "bold"), f" ({id_})  {texts.card_effect(id_)}"))
 
 
 def _print_entry(message: str, texts: Texts, console: Console) -> None:

@@ -3,16 +3,37 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 
 from upperlip.bots import Peeks, find_bot
-from upperlip.commands import Usage, mention_kernel, say
-from upperlip.commands.arguments import Commands
+from upperlip.commands import Usage, complain, mention_kernel, say
+from upperlip.commands.arguments import Commands, Parser, library_at
 
-FLAGS = ("host", "port", "data", "public_url", "trusted_proxies", "workers", "bots", "log_format")
+IN_USE = 3  # the exit code where another server has the tables
+FLAGS = (
+    "host",
+    "port",
+    "data",
+    "public_url",
+    "trusted_proxies",
+    "workers",
+    "bots",
+    "cards",
+    "keep_days",
+    "keep_finished_days",
+    "log_format",
+)
 
 
 def register(commands: Commands) -> None:
     command = commands.add_parser("serve", help="tables for friends and bots, in the browser")
+    add_flags(command)
+    command.add_argument("--browse", action="store_true", help="open the browser, too")
+    command.epilog = "Each can also be set in the environment: UPPERLIP_PORT=8000, and so on."
+    command.set_defaults(run=run)
+
+
+def add_flags(command: Parser) -> None:
     command.add_argument("--host", help="address to listen at (default: all of this machine's)")
     command.add_argument("--port", help="default 8642; 0 takes any that is free")
     command.add_argument(
@@ -20,32 +41,48 @@ def register(commands: Commands) -> None:
     )
     command.add_argument("--public-url", metavar="URL", help="what links for friends begin with")
     command.add_argument(
-        "--trusted-proxies", metavar="IPS", help="whose word on addresses counts, with commas"
+        "--trusted-proxies", metavar="IPS", help="proxies whose X-Forwarded-For counts, with commas"
     )
     command.add_argument("--workers", help="processes for bots (default: two for each core)")
     command.add_argument(
         "--bots", metavar="MODULE:CLASS", help="bots of your own at the tables, with commas"
     )
+    command.add_argument(
+        "--cards",
+        metavar="FILE",
+        help="cards from outside that tables may use, a .toml file or a folder of them",
+    )
+    command.add_argument(
+        "--keep-days",
+        metavar="DAYS",
+        help="delete unfinished tables, chat and guests that nobody has come back to for so long",
+    )
+    command.add_argument(
+        "--keep-finished-days",
+        metavar="DAYS",
+        help="delete finished games, too, with their records (default: keep them for ever)",
+    )
     command.add_argument("--log-format", choices=("text", "json"), help="default text")
-    command.add_argument("--browse", action="store_true", help="open the browser, too")
-    command.epilog = "Each can also be set in the environment: UPPERLIP_PORT=8000, and so on."
-    command.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from upperlip.server.serve import CannotListen, serve  # noqa: PLC0415 – others need no server
     from upperlip.server.settings import BadSetting, read_settings  # noqa: PLC0415
-    from upperlip.server.store import StoreError  # noqa: PLC0415
+    from upperlip.server.store import InUse, StoreError  # noqa: PLC0415
 
     given = {name: getattr(arguments, name, None) for name in FLAGS}
     try:
         settings = read_settings(given)
+        cards = library_at(Path(settings.cards) if settings.cards else None)
         for name in settings.own_bots:
             if find_bot(name).peeks:
                 raise Peeks(name)
         if settings.log_format == "text":  # the other one is for machines, which know their install
             mention_kernel()
-        serve(settings, browse=arguments.browse and _can_browse(), say=say)
+        serve(settings, cards, browse=arguments.browse and _can_browse(), say=say)
+    except InUse as error:
+        complain(str(error))
+        return IN_USE
     except (BadSetting, CannotListen, Peeks, StoreError) as error:
         raise Usage(str(error)) from None
     return 0

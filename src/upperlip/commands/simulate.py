@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from upperlip.bots import find_bot
+from upperlip.bots import budget_of, find_bot
 from upperlip.commands import Usage, mention_kernel, progress, say, written
-from upperlip.commands.arguments import Commands, add_series
+from upperlip.commands.arguments import Commands, add_budget, add_cards, add_series, library_of
 from upperlip.games import GAMES
 from upperlip.simulation import Series, has_kernel, simulate, simulate_in_kernel
 from upperlip.statistics import LEDGERS
@@ -24,6 +24,8 @@ from upperlip.workers import cores
 def register(commands: Commands) -> None:
     command = commands.add_parser("simulate", help="games by bots against bots")
     add_series(command, "random")
+    add_cards(command)
+    add_budget(command)
     command.add_argument("--records", type=Path, metavar="FILE", help="write the games down")
     command.add_argument("--legal", action="store_true", help="with all legal actions")
     command.add_argument("--report", type=Path, metavar="FILE", help="statistics as a page of HTML")
@@ -37,7 +39,8 @@ def register(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
-    config = game.configure(arguments.players, dict(arguments.option))
+    cards = library_of(arguments)[game.title]
+    config = game.configure(arguments.players, dict(arguments.option), cards)
     names = arguments.bot or ["random"]
     if len(names) not in (1, arguments.players):
         raise Usage(f"--bot must be given once, or once for each of {arguments.players} seats")
@@ -48,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
     players = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
     bots = [find_bot(name) for name in names]
     recorded = players if arguments.records else ()
-    series = Series(game, config, bots, arguments.seed, recorded, arguments.legal)
+    budget = budget_of(arguments.seconds, arguments.simulations)
+    series = Series(game, config, bots, arguments.seed, recorded, arguments.legal, budget)
     counters: Counters = {}
     with (
         written(arguments.records) as records,
@@ -67,8 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
         if report is not None:
             report.write(page(_heading(arguments, series, engine), sections))
     won = counters["games_won"]  # by seat, or by side: partners sit as far apart as there are sides
-    told = ", ".join(f"{player}: {won[seat % len(won)]}" for seat, player in enumerate(players))
-    say(f"{arguments.games} games of {game.title}, seed {arguments.seed}. Games won: {told}")
+    wins = ", ".join(f"{player}: {won[seat % len(won)]}" for seat, player in enumerate(players))
+    say(f"{arguments.games} games of {game.title}, seed {arguments.seed}. Games won: {wins}")
     print_sections(Console(highlight=False), sections)
     return 0
 

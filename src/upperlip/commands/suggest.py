@@ -11,8 +11,8 @@ from upperlip.commands.arguments import (
     Commands,
     add_budget,
     add_language,
+    add_pairs,
     count,
-    option,
     own_language,
     seed,
 )
@@ -30,19 +30,15 @@ def register(commands: Commands) -> None:
     command.add_argument(
         "what",
         metavar="FILE|GAME",
-        help="a record, a position in JSON or TOML (docs/api.md), or a game told by --tell",
+        help="a record, a position in JSON or TOML (docs/api.md), or a game (then --tell the rest)",
     )
     command.add_argument(
         "--step", type=int, metavar="N", help="of a record: after its first N steps (default: all)"
     )
     command.add_argument("--seat", type=int, metavar="S", help="default: the one asked first")
-    command.add_argument(
-        "--tell",
-        type=option,
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="of a position: --tell 'hand=G3 B7' --tell row=pink-open; may be repeated",
+    add_pairs(command, "--tell", "of a position: --tell 'hand=G3 B7' --tell row=pink-open")
+    add_pairs(
+        command, "--option", "of a position: an option of the game, as upperlip play takes it"
     )
     command.add_argument("--best", type=count, metavar="N", help="tell only the best (default all)")
     command.add_argument("--seed", type=seed, default=0, help="with --simulations: repeatable")
@@ -56,17 +52,19 @@ def run(arguments: argparse.Namespace) -> int:
     mention_kernel(arguments.lang)
     found = suggest(view, arguments.simulations, arguments.seconds, arguments.seed)
     if not found:
-        raise Usage(f"nothing is asked of seat {view.seat} here")
+        raise Usage(f"nothing is asked of seat {view.seat} here, {_asked(view.asked)}")
     for place, each in enumerate(found[: arguments.best], start=1):
-        say(f"{place}. {each.action}: {each.told(arguments.lang)}")
+        say(f"{place}. {each.action}: {each.in_words(arguments.lang)}")
     return 0
 
 
 def _view(arguments: argparse.Namespace) -> View:
     try:
         if arguments.what in GAMES:
-            return _told({"game": arguments.what, **dict(arguments.tell)}, arguments.seat)
+            return _by_hand({"game": arguments.what}, arguments)
         return _from_file(Path(arguments.what), arguments)
+    except FileNotFoundError:
+        raise Usage(f"{arguments.what} is neither a file nor one of {', '.join(GAMES)}") from None
     except OSError as error:
         raise Usage(f"cannot read {arguments.what}: {error.strerror}") from None
     except (TableError, Fault) as error:
@@ -83,22 +81,34 @@ def _game(rule: str) -> str:
 
 def _from_file(path: Path, arguments: argparse.Namespace) -> View:
     if path.suffix == ".toml":
-        return _told({**tomllib.loads(path.read_text("utf-8"))}, arguments.seat)
+        return _by_hand(tomllib.loads(path.read_text("utf-8")), arguments)
     with path.open("rb") as file:
         raw = next(records_in(file, lines=path.suffix == ".jsonl"), b"")
     value = parse(raw)
     if isinstance(value, dict) and "format" not in value:
-        return _told({**value, **dict(arguments.tell)}, arguments.seat)
+        return _by_hand(value, arguments)
     return _cut(value, arguments.step, arguments.seat)
 
 
-def _told(told: dict[str, object], seat: int | None) -> View:
-    if seat is not None:
-        told["seat"] = seat
-    game = told.pop("game", None)
+def _by_hand(known: dict[str, object], arguments: argparse.Namespace) -> View:
+    known = {**known, **dict(arguments.tell)}
+    if arguments.option:
+        known["options"] = {**_options(known), **dict(arguments.option)}
+    if arguments.seat is not None:
+        known["seat"] = arguments.seat
+    game = known.pop("game", None)
     if not isinstance(game, str):
         raise ValueError(f"game: one of {', '.join(GAMES)}")
-    return position(game, **told)  # type: ignore[arg-type]  # it reads whatever it is given
+    return position(game, **known)  # type: ignore[arg-type]  # it reads whatever it is given
+
+
+def _options(known: dict[str, object]) -> dict[str, object]:
+    options = known.get("options")
+    return options if isinstance(options, dict) else {}
+
+
+def _asked(seats: tuple[int, ...]) -> str:
+    return f"but of seat {', '.join(map(str, seats))}" if seats else "nor of anybody else"
 
 
 def _cut(record: object, step: int | None, seat: int | None) -> View:
@@ -112,8 +122,10 @@ def _cut(record: object, step: int | None, seat: int | None) -> View:
     for played in replayed(replay._replace(steps=replay.steps[:steps])):
         state = played.after
     ask = game.turn(state)
-    if ask is None or not ask.seats:
-        raise ValueError(f"after step {steps} nobody has to decide: try the next one")
+    if ask is None:
+        raise ValueError(f"after step {steps} the game is over: name an earlier --step")
+    if not ask.seats:
+        raise ValueError(f"after step {steps} it is for chance: try --step {steps + 1}")
     if seat is not None and seat not in ask.seats:
-        raise ValueError(f"after step {steps} it is for {', '.join(map(str, ask.seats))} to decide")
+        raise ValueError(f"after step {steps} nothing is asked of seat {seat}, {_asked(ask.seats)}")
     return view_of(game.view(state, ask.seats[0] if seat is None else seat), replay.players)

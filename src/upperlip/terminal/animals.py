@@ -8,9 +8,10 @@ from rich.text import Text
 
 from upperlip.animals.cards import BY_NAME, COLOURS, MONKEY, NAMES, Card, colour_of, is_joker
 from upperlip.animals.chance import HIDDEN
-from upperlip.animals.config import GIFTS, ROUNDS
+from upperlip.animals.config import ROUNDS
 from upperlip.animals.dealing import HAND_SIZE
 from upperlip.animals.law import law_of
+from upperlip.animals.line import passing
 from upperlip.animals.scoring import stars_so_far, worths
 from upperlip.animals.view import RoundView, View
 from upperlip.rulebook import RULE_OF_JOKER
@@ -20,7 +21,6 @@ from upperlip.table.shape import Result
 from upperlip.terminal import draw
 from upperlip.terminal.screen import ME, Screen
 from upperlip.terminal.show import set_in
-from upperlip.texts import card_message
 
 _RULES_OF_ASK = {"give": ("O-13",), "steal": ("O-21",)}
 
@@ -36,16 +36,18 @@ def _row(view: View) -> tuple[str, ...]:
 
 
 def _team_stars(view: View) -> tuple[int, int]:
-    return stars_so_far(view.config, _row(view), _live(view).captured)
+    round_ = _live(view)
+    return stars_so_far(view.config, _row(view), round_.teams, round_.tricks)
 
 
 def _worth(view: View, card: Card) -> int:
-    return worths(_row(view), view.config.printed_stars)[card]
+    return worths(_row(view), view.config.printed_stars, view.config.cards)[card]
 
 
 class AnimalsScreen(Screen[View]):
     names = NAMES
     examples = ("G7", "UNICORN")
+    card_asks = ("play", "give", "steal")
     follow_rule = "O-14"
     win_rule = "O-17"
 
@@ -69,10 +71,10 @@ class AnimalsScreen(Screen[View]):
         ]
 
     def _rule_name(self, rule: str) -> str:
-        return self.texts.say(f"rule-{rule}")
+        return self.texts.rule_card(rule)
 
     def _order(self, view: View) -> Text:
-        strengths = law_of(_row(view), view.config.threes).colours
+        strengths = law_of(_row(view), view.config.threes, view.config.cards).colours
         letters = sorted(COLOURS, key=lambda letter: strengths[COLOURS.index(letter)])
         shown = [draw.colour(self.texts, letter) for letter in letters]
         return Text(self.texts.say("term-order") + " ") + Text(" < ").join(shown)
@@ -133,11 +135,16 @@ class AnimalsScreen(Screen[View]):
             return tuple(Action(ask, card) for card in round_.trick.cards if card != MONKEY)
         return tuple(Action(ask, card) for card in round_.hand)
 
+    def half_answered(self, view: View) -> bool:
+        """Gifts are asked for one by one (O-13); the first has been chosen."""
+        return view.ask is not None and view.ask.what == "give" and bool(_live(view).given)
+
     def question(self, view: View, ask: str) -> str:
-        seat: Seat = (ME + 1) % view.config.players
-        return self.texts.say(
-            f"term-ask-{ask}", number=len(_live(view).given) + 1, count=GIFTS, seat=seat
-        )
+        effect = passing(_row(view), view.config.cards)
+        if ask != "give" or effect is None:
+            return self.texts.say(f"term-ask-{ask}")
+        seat, number = effect.receiver(ME, view.config.players), len(_live(view).given) + 1
+        return self.texts.say("term-ask-give", number=number, count=effect.cards, seat=seat)
 
     def key_rules(self, view: View) -> Sequence[str]:
         what = view.ask.what if view.ask else ""
@@ -161,18 +168,18 @@ class AnimalsScreen(Screen[View]):
 
     def round_rules(self, view: View) -> Sequence[str]:
         return [
-            self.entry(f"{place} {self._rule_name(rule)}", self.texts.say(f"rule-{rule}.effect"))
+            self.entry(f"{place} {self._rule_name(rule)}", self.texts.rule_effect(rule))
             for place, rule in enumerate(_row(view), 1)
         ]
 
     def about(self, view: View, name: str) -> Sequence[str]:
         card = BY_NAME[name]
         if is_joker(card):
-            effect = self.texts.say(f"{card_message(name)}.effect")
+            effect = self.texts.card_effect(name)
             rule = RULE_OF_JOKER[name]
             return [self.entry(f"{self.texts.card(name)} ({rule})", effect), self.texts.say(rule)]
         letter = COLOURS[colour_of(card)]
-        kind = self.texts.say(f"animals-{letter}.animal")
+        kind = self.texts.say(f"animals-{letter}.one")
         stars = _worth(view, card)
         return [
             self.texts.say("term-about-animal", name=name, colour=letter, kind=kind, stars=stars)

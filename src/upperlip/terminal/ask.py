@@ -10,9 +10,6 @@ from upperlip.table.ply import Action
 from upperlip.table.shape import AnyView
 from upperlip.terminal.screen import AnyScreen
 
-CARD_ASKS = ("play", "pass", "give", "steal")
-NUMBER_ASKS = ("bid", "blind")
-
 _NUMBER = re.compile(r"[-+−]?[0-9]{1,9}")
 _SHORTEST_BEGINNING = 3
 # The same keys on a Russian keyboard: `к7` is meant as `r7`.
@@ -71,24 +68,23 @@ class Question:
         self.ask = ask
         self.legal = tuple(legal)
         self.offered = screen.offered(view, ask)
+        self.by_card = ask in screen.card_asks
+        self.by_number = ask in screen.number_asks
+        self.from_hand = ask in game.from_hand
+        self._screen = screen
         self._words: dict[str, Action] = {}
         for number, action in enumerate(self.offered, 1):
             self._words[str(number)] = action
-        if ask in CARD_ASKS:
-            for name in screen.names:
-                meant = game.read_action(f"{ask} {name}")
+        if self.by_card:
+            for name in screen.known(view):
+                meant = game.read_action(view.config, f"{ask} {name}")
                 assert meant is not None, "every card can be written"
                 self._learn(meant, name, screen.texts.card(name), f"{ask} {name}")
         else:
             for action in self.legal:
-                words = game.write_action(action)
+                words = game.write_action(view.config, action)
                 word = words.rpartition(" ")[2]
-                self._learn(action, words, word, *_names(screen, action.verb, word))
-
-    @property
-    def half_answered(self) -> bool:
-        """Gifts are asked for one by one; the first has been chosen."""
-        return self.ask == "give" and len(self.legal) < len(self.offered)
+                self._learn(action, words, word, *screen.also_called(action, word))
 
     def _learn(self, action: Action, *words: str) -> None:
         for word in words:
@@ -98,32 +94,14 @@ class Question:
         """The action that is meant, legal or not."""
         word = " ".join(typed.casefold().split())
         if not word:
-            return self._usual()
-        if self.ask in NUMBER_ASKS and _NUMBER.fullmatch(word):
-            # A blind bid of 0 would read as "no blind bid": not what was typed.
-            number = int(word.replace("−", "-"))
-            return Action(self.ask, number if number or self.ask == "bid" else -1)
+            return self._screen.usual(self.ask, self.legal)
+        if self.by_number and _NUMBER.fullmatch(word):
+            return self._screen.typed_number(self.ask, int(word.replace("−", "-")))
         return self._words.get(word) or self._words.get(in_latin(word)) or self._begun(word)
-
-    def _usual(self) -> Action | None:
-        """Enter alone: the only thing one can do, or no blind bid."""
-        return self.legal[0] if len(self.legal) == 1 or self.ask == "blind" else None
 
     def _begun(self, word: str) -> Action | None:
         """The one card whose name begins like this."""
-        if self.ask not in CARD_ASKS or len(word) < _SHORTEST_BEGINNING:
+        if not self.by_card or len(word) < _SHORTEST_BEGINNING:
             return None
         found = {action for name, action in self._words.items() if name.startswith(word)}
         return found.pop() if len(found) == 1 else None
-
-
-def _names(screen: AnyScreen, verb: str, word: str) -> list[str]:
-    """What people call it in their language."""
-    texts = screen.texts
-    if verb == "trump":
-        return [texts.colour(word)]
-    if verb == "throw":
-        return [texts.say(f"sign-{word}")]
-    if word in ("no", "refuse"):
-        return texts.say("term-words-no").split()
-    return texts.say("term-words-yes").split() if word == "agree" else []

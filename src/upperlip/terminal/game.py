@@ -16,15 +16,7 @@ from upperlip.table.seat import Seat
 from upperlip.table.shape import AnyView
 from upperlip.terminal import draw
 from upperlip.terminal.animals import AnimalsScreen
-from upperlip.terminal.ask import (
-    CARD_ASKS,
-    NUMBER_ASKS,
-    Command,
-    Keyboard,
-    Left,
-    Question,
-    command_in,
-)
+from upperlip.terminal.ask import Command, Keyboard, Left, Question, command_in
 from upperlip.terminal.nuts import NutsScreen
 from upperlip.terminal.rulebook import rules_about
 from upperlip.terminal.screen import ME, AnyScreen
@@ -37,13 +29,13 @@ SCREENS: dict[str, type[AnyScreen]] = {MOUSTACHE.title: AnimalsScreen, MUSTACHIO
 _SKIP = ("has-chosen", "hand", "final-points")  # noise, or drawn otherwise
 _WIDEST = 100
 
-Tell = Callable[[tuple[Event, ...]], None]
+Listener = Callable[[tuple[Event, ...]], None]
 
 
 class TerminalGame:
     def __init__(
         self,
-        make_match: Callable[[Tell], Match],
+        make_match: Callable[[Listener], Match],
         bots: Mapping[Seat, Bot],
         texts: Texts,
         console: Console,
@@ -75,7 +67,7 @@ class TerminalGame:
     def _decide(self, ask: Ask) -> Action:
         view = self.match.view(ME)
         question = Question(self.match.game, self._screen, view, ask.what, self.match.legal(ME))
-        if not question.half_answered:
+        if not self._screen.half_answered(view):
             self._show_table(view)
         self._show_choices(view, question)
         prompt = self._screen.question(view, ask.what) + " > "
@@ -98,7 +90,7 @@ class TerminalGame:
         elif typed.strip():
             self._say("term-unknown", typed=_quoted(typed))
         else:
-            self._say("term-nothing-typed", named=int(question.ask not in NUMBER_ASKS))
+            self._say("term-nothing-typed", named=int(not question.by_number))
 
     def _show_table(self, view: AnyView) -> None:
         self._story.seen()
@@ -110,14 +102,14 @@ class TerminalGame:
     def _show_choices(self, view: AnyView, question: Question) -> None:
         self._show_trick(view, question)
         shown = [
-            draw.choice(number, self._label(view, action), legal=action in question.legal)
+            draw.choice(number, self._label(view, question, action), legal=action in question.legal)
             for number, action in enumerate(question.offered, 1)
         ]
-        if question.ask not in CARD_ASKS and view.round and view.round.hand:
+        if not question.by_card and view.round and view.round.hand:
             hand = [self._card(view, card) for card in view.round.hand]
             self._flow(hand, "term-hand")
         if shown:
-            self._flow(shown, "term-hand" if question.ask in CARD_ASKS[:3] else "term-choice")
+            self._flow(shown, "term-hand" if question.from_hand else "term-choice")
         if hint := self._screen.hint(view, question.ask):
             self._print(hint)
 
@@ -140,18 +132,14 @@ class TerminalGame:
         lines = draw.flow(items, self._width(), self._texts.say(lead) + " ")
         draw.show_all(self._console, lines)
 
-    def _label(self, view: AnyView, action: Action) -> Text:
-        word = self.match.game.write_action(action).rpartition(" ")[2]
-        if action.verb == "trump":
-            return draw.colour(self._texts, word)
-        if action.verb == "throw":
-            return Text(self._texts.say(f"sign-{word}"))
-        if action.verb in CARD_ASKS:
+    def _label(self, view: AnyView, question: Question, action: Action) -> Text:
+        if question.by_card:
             return self._card(view, action.value)
-        return Text(self._texts.say(f"term-{word}"))
+        word = self.match.game.write_action(view.config, action).rpartition(" ")[2]
+        return self._screen.label(action, word)
 
     def _card(self, view: AnyView, card: int) -> Text:
-        name = self._screen.names[card]
+        name = self._screen.known(view)[card]
         return draw.card(self._texts, name, self._screen.note(view, name))
 
     # Commands

@@ -6,19 +6,18 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from upperlip.nuts.cards import BY_NAME, COLOURS, NAMES, Card, colour_of, is_villain, value_of
+from upperlip.nuts.cards import COLOURS, NAMES, colour_of, is_villain, value_of
 from upperlip.nuts.config import ROUNDS
 from upperlip.nuts.law import number_before, numbers
 from upperlip.nuts.notation import SIGNS
-from upperlip.nuts.scoring import CARD_POINTS, totals
-from upperlip.nuts.view import RoundView, View
-from upperlip.nuts.villains import VILLAIN_OF
+from upperlip.nuts.scoring import card_points, totals
+from upperlip.nuts.view import RoundView, View, passing
+from upperlip.nuts.villain import Villain
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 from upperlip.table.shape import Result
 from upperlip.terminal import draw
 from upperlip.terminal.screen import ME, Screen
-from upperlip.texts import card_message
 
 _BLIND = ("U-16", "U-42", "U-43")
 _RULES_OF_ASK = {"blind": _BLIND, "agree": _BLIND, "throw": ("U-45",)}
@@ -32,8 +31,13 @@ def _live(view: View) -> RoundView:
 class NutsScreen(Screen[View]):
     names = NAMES
     examples = ("R7", "ACORN")
+    card_asks = ("play", "pass")
+    number_asks = ("bid", "blind")
     follow_rule = "U-21"
     win_rule = "U-23"
+
+    def known(self, view: View) -> tuple[str, ...]:
+        return (*NAMES, *(villain.id for villain in view.config.cards))
 
     def heading(self, view: View) -> str:
         round_ = _live(view)
@@ -104,17 +108,20 @@ class NutsScreen(Screen[View]):
         return None if colour is None else COLOURS[colour]
 
     def note(self, view: View, name: str) -> str:
-        card, round_ = BY_NAME[name], _live(view)
-        points = CARD_POINTS[view.config.solo][card]
+        config, round_ = view.config, _live(view)
+        card = config.card(name)
+        points = card_points(config.solo, config.villain_cards)[card]
         worth = f"+{points}" if points else ""
         if not is_villain(card):
             return worth
-        number = numbers((*round_.trick.cards, card), number_before(round_.tricks))[-1]
+        cards, before = (*round_.trick.cards, card), number_before(round_.tricks)
+        number = numbers(cards, before, config.villain_cards)[-1]
         return f"({number}) {worth}".strip()
 
     def notes_on_trick(self, view: View) -> Sequence[str]:
         round_ = _live(view)
-        numbered = numbers(round_.trick.cards, number_before(round_.tricks))
+        before = number_before(round_.tricks)
+        numbered = numbers(round_.trick.cards, before, view.config.villain_cards)
         return [
             f"({number})" if is_villain(card) else ""
             for card, number in zip(round_.trick.cards, numbered, strict=True)
@@ -129,6 +136,30 @@ class NutsScreen(Screen[View]):
             return tuple(Action(ask, sign) for sign in range(len(SIGNS)))
         return (Action("agree"), Action("refuse")) if ask == "agree" else ()
 
+    def label(self, action: Action, word: str) -> Text:
+        if action.verb == "trump":
+            return draw.colour(self.texts, word)
+        if action.verb == "throw":
+            return Text(self.texts.say(f"sign-{word}"))
+        return super().label(action, word)
+
+    def also_called(self, action: Action, word: str) -> Sequence[str]:
+        if action.verb == "trump":
+            return (self.texts.colour(word),)
+        if action.verb == "throw":
+            return (self.texts.say(f"sign-{word}"),)
+        if word in ("no", "refuse"):
+            return self.texts.say("term-words-no").split()
+        return self.texts.say("term-words-yes").split() if word == "agree" else ()
+
+    def typed_number(self, ask: str, number: int) -> Action:
+        """A blind bid of 0 would read as "no blind bid": not what was typed."""
+        return Action(ask, -1 if ask == "blind" and number == 0 else number)
+
+    def usual(self, ask: str, legal: tuple[Action, ...]) -> Action | None:
+        """Also no blind bid, which stands first."""
+        return legal[0] if ask == "blind" else super().usual(ask, legal)
+
     def question(self, view: View, ask: str) -> str:
         round_ = _live(view)
         if ask == "agree":
@@ -136,7 +167,14 @@ class NutsScreen(Screen[View]):
         if ask in ("bid", "blind"):
             least = {"bid": 0, "blind": 1 if view.config.solo else 2}[ask]
             return self.texts.say(f"term-ask-{ask}", low=least, high=round_.size)
-        return self.texts.say(f"term-ask-{ask}", seat=(ME + 1) % view.config.players)
+        effect = passing(view.config, round_.villains)
+        if ask != "pass" or effect is None:
+            return self.texts.say(f"term-ask-{ask}")
+        return self.texts.say("term-ask-pass", seat=effect.receiver(ME, view.config.players))
+
+    def half_answered(self, view: View) -> bool:
+        """Cards to pass are asked for one by one (E-38); the first has been chosen."""
+        return view.ask is not None and view.ask.what == "pass" and bool(_live(view).chosen)
 
     def hint(self, view: View, ask: str) -> str:
         if ask != "bid":
@@ -179,20 +217,21 @@ class NutsScreen(Screen[View]):
         return {seat for side in result["winners"] for seat in view.config.teams[side]}
 
     def round_rules(self, view: View) -> Sequence[str]:
-        return [self._villain(card) for card in _live(view).villains]
+        return [self._villain(view.config.villain(card)) for card in _live(view).villains]
 
-    def _villain(self, card: Card) -> str:
-        name, villain = NAMES[card], VILLAIN_OF[card]
-        effect = self.texts.say(f"{card_message(name)}.effect")
-        return self.entry(f"{self.texts.card(name)} ({villain.rule})", effect)
+    def _villain(self, villain: Villain) -> str:
+        effect = self.texts.card_effect(villain.id)
+        return self.entry(f"{self.texts.card(villain.id)} ({villain.rule})", effect)
 
     def about(self, view: View, name: str) -> Sequence[str]:
-        card = BY_NAME[name]
+        config, card = view.config, view.config.card(name)
         if is_villain(card):
-            return [self._villain(card), self.texts.say(VILLAIN_OF[card].rule)]
+            villain = config.villain(card)
+            rule = [self.texts.say(villain.rule)] if self.texts.has(villain.rule) else []
+            return [self._villain(villain), *rule]
         letter = COLOURS[colour_of(card)]
-        kind = self.texts.say(f"nuts-{letter}.nut")
-        points = CARD_POINTS[view.config.solo][card]
+        kind = self.texts.say(f"nuts-{letter}.one")
+        points = card_points(config.solo)[card]
         number = value_of(card)
         return [
             self.texts.say(

@@ -3,7 +3,7 @@
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from upperlip.bots import Bot, find_bot
+from upperlip.definitions.card import OutsideCard
 from upperlip.games import GAMES
 from upperlip.records.write import line_of, record_of, whole_file
 from upperlip.table.match import Match
@@ -30,7 +31,7 @@ _BOT_NAMES = range(1, 7)
 INTERRUPTED = 130  # as shells have it after Ctrl-C
 
 
-def play(
+def play(  # noqa: PLR0913 – as much as a command line can say
     game_title: str | None,
     *,
     players: int | None,
@@ -40,12 +41,16 @@ def play(
     language: str,
     name: str | None,
     record: str | os.PathLike[str] | None,
+    cards: Mapping[str, Sequence[OutsideCard]] | None = None,
 ) -> int:
-    """The exit code: 0 also when the player leaves early. Raises RefusedOptions."""
+    """The exit code: 0 also when the player leaves early. Raises RefusedOptions.
+
+    `cards` are from outside, by game.
+    """
     _be_lenient(sys.stdin)
     _be_lenient(sys.stdout)
     console = Console(highlight=False, markup=False, emoji=False)
-    command = _PlayCommand(Texts(language), console, StandardInput())
+    command = _PlayCommand(Texts(language), console, StandardInput(), cards or {})
     path = None if record is None else Path(record)
     if path is not None and not _is_writable(path):
         return command.cannot_write(path)
@@ -78,8 +83,15 @@ def _is_writable(path: Path) -> bool:
 class _PlayCommand:
     """Greets, seats, and sees people off."""
 
-    def __init__(self, texts: Texts, console: Console, keyboard: Keyboard) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        console: Console,
+        keyboard: Keyboard,
+        cards: Mapping[str, Sequence[OutsideCard]],
+    ) -> None:
         self._texts = texts
+        self._cards = cards
         self._console = console
         self._keyboard = keyboard
         self._names: tuple[str, ...] = ()
@@ -124,14 +136,14 @@ class _PlayCommand:
         name: str | None,
     ) -> TerminalGame:
         game = GAMES[title]
-        config = game.configure(players, options)
+        config = game.configure(players, options, self._cards.get(title, ()))
         seated = _seated(bots or [_USUAL_BOT], players)
         self._names = self._name_all(name, players)
         self._greet(title, seated, seed)
         return TerminalGame(
-            lambda tell: Match(game, config, seed, tell=tell),
+            lambda listener: Match(game, config, seed, listener=listener),
             seated,
-            Texts(self._texts.language, title, self._names),
+            Texts(self._texts.language, title, self._names, cards=config.cards),
             self._console,
             self._keyboard,
         )

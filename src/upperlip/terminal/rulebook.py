@@ -34,7 +34,7 @@ def _paragraph(screen: AnyScreen, message: str) -> str:
 
 def _card(screen: AnyScreen, view: AnyView, word: str) -> list[str]:
     """Cards of the hand and the table can say more about themselves than the rulebook."""
-    for name in screen.names:
+    for name in screen.known(view):
         if word.casefold() in (name.casefold(), screen.texts.card(name).casefold()):
             return list(screen.about(view, name))
     return []

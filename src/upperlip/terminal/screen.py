@@ -1,4 +1,4 @@
-"""What a game shows of a view; questions and commands are the same for both games."""
+"""What a game shows of a view and how its asks are answered; the rest is the same for both."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -18,13 +18,19 @@ ME = 0  # the seat in front of the screen
 
 
 class Screen(ABC, Generic[V]):
-    names: ClassVar[tuple[str, ...]]  # of all cards
+    names: ClassVar[tuple[str, ...]]  # of all cards of the box
     examples: ClassVar[tuple[str, str]]  # a plain card and a special one
+    card_asks: ClassVar[tuple[str, ...]]  # answered with a card, one's own or another
+    number_asks: ClassVar[tuple[str, ...]] = ()  # answered with a number
     follow_rule: ClassVar[str]
     win_rule: ClassVar[str]
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+
+    def known(self, view: V) -> tuple[str, ...]:  # noqa: ARG002
+        """The names of all cards that the game knows."""
+        return self.names
 
     @abstractmethod
     def heading(self, view: V) -> str:
@@ -49,6 +55,26 @@ class Screen(ABC, Generic[V]):
     @abstractmethod
     def offered(self, view: V, ask: str) -> tuple[Action, ...]:
         """What the question puts numbers to, allowed or not."""
+
+    def label(self, action: Action, word: str) -> Text:  # noqa: ARG002
+        """An answer that is no card, as it is offered; `word` is the last of its text form."""
+        return Text(self.texts.say(f"term-{word}"))
+
+    def also_called(self, action: Action, word: str) -> Sequence[str]:  # noqa: ARG002
+        """What people may type for it in their language."""
+        return ()
+
+    def typed_number(self, ask: str, number: int) -> Action:
+        """The answer that a number stands for, allowed or not."""
+        return Action(ask, number)
+
+    def usual(self, ask: str, legal: tuple[Action, ...]) -> Action | None:  # noqa: ARG002
+        """What Enter alone answers: the only thing one can do."""
+        return legal[0] if len(legal) == 1 else None
+
+    def half_answered(self, view: V) -> bool:  # noqa: ARG002
+        """Is this the rest of an answer of several parts?"""
+        return False
 
     @abstractmethod
     def question(self, view: V, ask: str) -> str:

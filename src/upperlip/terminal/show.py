@@ -7,11 +7,11 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from upperlip.games import GAMES
-from upperlip.records.check import Replay, check, read_head, replayed
+from upperlip.records.check import Replayable, check, read_head, replayed
 from upperlip.table.event import Event
 from upperlip.table.reason import Reason
 from upperlip.table.seat import OPEN, Seat
-from upperlip.texts import Texts, card_message, harmless
+from upperlip.texts import Texts, harmless
 
 # Mid tones of the table's colours: they read on light and on dark.
 STYLES = {
@@ -33,7 +33,8 @@ _BLANKS = {(), "?"}  # a secret that this seat does not know: nothing to tell
 def show(record: object, language: str, console: Console) -> None:
     """Prints the record. Its first Fault, if it has one, is raised after what came before it."""
     replay = read_head(record)
-    texts = Texts(language, replay.game.title, [clean(name) for name in replay.players])
+    players, cards = [clean(name) for name in replay.players], replay.config.cards
+    texts = Texts(language, replay.game.title, players, cards=cards)
     for line in _head(replay, texts):
         console.print(line)
     story = Story(texts, console, OPEN)
@@ -45,7 +46,7 @@ def show(record: object, language: str, console: Console) -> None:
         console.print(Text(texts.say("term-record-unfinished")))
 
 
-def _head(replay: Replay, texts: Texts) -> Iterator[Text]:
+def _head(replay: Replayable, texts: Texts) -> Iterator[Text]:
     yield Text(texts.say(f"{replay.game.title}-title"), "bold")
     yield Text(texts.say("term-record-players", names=texts.listed(texts.players)))
     options = replay.config.options().items()
@@ -166,11 +167,11 @@ class Story:
         """What a new rule card and a few new villains do: nobody knows them all by heart."""
         args = dict(event.args)
         if event.message == "rule-turned":
-            yield self.texts.say(f"rule-{args['rule']}.effect")
+            yield self.texts.rule_effect(str(args["rule"]))
         villains = args.get("cards")
         if event.message == "villains-in-use" and isinstance(villains, tuple) and len(villains) < 3:
             for card in map(str, villains):
-                effect = self.texts.say(f"{card_message(card)}.effect")
+                effect = self.texts.card_effect(card)
                 yield self.texts.say("term-entry", title=self.texts.card(card), words=effect)
 
     def _end_trick(self, event: Event) -> None:
