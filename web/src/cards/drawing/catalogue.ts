@@ -1,6 +1,7 @@
 /** Which cards there are, and what is printed on them. */
 
 import { gameOf, type Suit, type Title } from '../../games';
+import { outside } from '../../games/outside';
 
 export type { Suit } from '../../games';
 export type Game = Title;
@@ -26,11 +27,19 @@ export function figureOf(game: Game, name: string): Figure | undefined {
   if (Object.hasOwn(facts.specials, name)) {
     return { kind: specialKind, id: name, number: facts.specials[name] ?? '' };
   }
+  const card = outside(name);
+  if (card) return { kind: 'villain', id: name, number: String(card.number ?? '±') };
   const suit = suitOf(game, name.charAt(0));
   const value = Number(name.slice(1));
   const [low = 0, high = 0] = facts.values;
   const known = suit && /^\d+$/.test(name.slice(1)) && value >= low && value <= high;
   return known ? { kind: 'suit', suit, value } : undefined;
+}
+
+/** A joker or villain, whose effect is worth a word? */
+export function isSpecial(game: Game, name: string): boolean {
+  const kind = figureOf(game, name)?.kind;
+  return kind !== undefined && kind !== 'suit';
 }
 
 export function namesOf(game: Game): string[] {

@@ -28,25 +28,36 @@ function print(text: string, x: number, y: number, size: number, paint: string):
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle"${squeeze}${paint}>${text}</text>`;
 }
 
-/** Value, sign and letter in a column; in the other corner, upside down, in a row. */
-function suitIndex(value: number, suit: Suit, ink: string): Markup {
+/**
+ * Value and letter, the sign below, and below that what the card is worth: of a hand in two rows that
+ * overlap, no more than this corner can be seen. In the other corner, upside down, without the worth.
+ */
+function suitIndex(value: number, suit: Suit, ink: string, worth: Markup): Markup {
   const paint = ` fill="${ink}"${halo('card')}`;
   const number = print(String(value), 18, 34, 36, paint);
   const mark = sign(suit.sign, 14.5, 47, 0.86, ink, halo('card'));
   const beside = print(suit.letter, value > 9 ? 44 : 38, 33, 21, paint);
   const second = group('translate(99 139) rotate(180) scale(.6)', number + mark + beside);
-  const column = mark + print(suit.letter, 14.5, 73, 18, paint) + number;
-  return `<g class="index">${column}</g><g class="second">${second}</g>`;
+  return `<g class="index">${mark + beside + number + worth}</g><g class="second">${second}</g>`;
 }
 
-function coin(points: number): Markup {
+const WORTH = { x: 14.5, y: 69 };
+
+function coin(points: number, ground: string): Markup {
   return move(
-    84,
-    17,
+    WORTH.x,
+    WORTH.y,
+    oval(0, 0, 14, 14, `var(--${ground})`, 0),
     oval(0, 0, 12, 12, BRASS, 1.2),
     oval(0, 0, 9.6, 9.6, GOLD, 0),
     `<text y="5.2" font-size="15" fill="#2a2320" text-anchor="middle">${points}</text>`,
   );
+}
+
+function worthOf({ points, stars }: Required<Prints>): Markup {
+  const coined = points ? coin(points, 'card') : '';
+  const starred = stars ? move(11, WORTH.y - 2, starRow(stars)) : '';
+  return coined || starred ? `<g class="worth">${coined}${starred}</g>` : '';
 }
 
 function suitFace(game: Game, suit: Suit, value: number, prints: Required<Prints>): Markup {
@@ -59,10 +70,7 @@ function suitFace(game: Game, suit: Suit, value: number, prints: Required<Prints
     move(x, y, oval(0, 0, rx, ry, colour, 0), texture(suit.texture, rx - 1, ry - 1, '#ffffff73')),
     move(x, y + LIP, group(`scale(${scale})`, draw[suit.letter]?.(sizeOf(value)) ?? '')),
     '</g>',
-    suitIndex(value, suit, `var(--${game}-${suit.letter}-ink)`),
-    prints.points ? coin(prints.points) : '',
-    // From the left, so that a fan shows them.
-    prints.stars ? move(14, 129, starRow(prints.stars)) : '',
+    suitIndex(value, suit, `var(--${game}-${suit.letter}-ink)`, worthOf(prints)),
   ].join('');
 }
 
@@ -86,8 +94,8 @@ function villainFace(id: string, number: string, prints: Required<Prints>): Mark
     print(number, 19, 33, 34, ` fill="${CREAM}"${halo('night')}`) +
     sign('villain', 16, 45, 0.85, GOLD, halo('night'));
   return darkFace(
-    index + (prints.points ? coin(prints.points) : ''),
-    draw?.() ?? '',
+    index + (prints.points ? coin(prints.points, 'night') : ''),
+    draw?.() ?? NUTS['B']?.(9) ?? '', // a stranger among villains
     glow ?? BRASS,
   );
 }

@@ -9,8 +9,8 @@ function hummus(): Markup {
   const thoughts: [string, string, number, number][] = [
     ['almond', '#e2736a', -34, -33],
     ['hazelnut', '#8db8ea', -17, -54],
-    ['pistachio', '#8fd09f', 21, -54],
-    ['peanut', '#f0cf66', 36, -33],
+    ['macadamia', '#8fd09f', 21, -54],
+    ['cashew', '#f0cf66', 36, -33],
   ];
   return [
     thoughts.map(([name, fill, x, y]) => sign(name, x, y, 0.75, fill)).join(''),

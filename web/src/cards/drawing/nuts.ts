@@ -1,5 +1,5 @@
-/** Almond, hazelnut, pistachio, peanut: the same faces in four shells. */
-import { both, oval, shape, stroke, type Markup } from './ink';
+/** Almond, hazelnut, macadamia, cashew: the same faces in four shells. */
+import { both, move, oval, shape, stroke, type Markup } from './ink';
 import { airs, cheeks, eyes, type Portrait } from './features';
 import { moustache } from './moustache';
 
@@ -64,41 +64,41 @@ export const hazelnut: Portrait = (size) =>
     face(size, '#9a5726', 10.5),
   ].join('');
 
-export const pistachio: Portrait = (size) =>
+/** A smooth round shell that looks out of its husk. */
+export const macadamia: Portrait = (size) =>
   [
-    shape(
-      'M0 -55C13 -55 23 -36 23 -10C23 14 14 28 0 32C-14 28 -23 14 -23 -10C-23 -36 -13 -55 0 -55Z',
-      '#a9c65f',
-    ),
-    shape(
-      'M-14 -45C-9 -53 -5 -55 0 -55C5 -55 9 -53 14 -45C9 -38 5 -44 0 -36C-5 -44 -9 -38 -14 -45Z',
-      '#9a6f7d',
-      0,
-    ),
     both(
       shape(
-        'M14 -49C17 -53 20 -51 23 -47C33 -35 36 -14 32 5C28 22 15 34 0 35C10 27 17 16 20 2C23 -14 19 -33 14 -49Z',
-        '#f2e0b8',
+        'M0 -55C4 -60 3 -64 8 -66C10 -61 9 -57 12 -53C28 -48 37 -32 37 -10C37 14 22 32 0 37Z',
+        '#9cc35a',
       ),
-      stroke('M24 -36C29 -24 31 -8 28 6M21 18q-4 6 -9 10', 1.1, '#bd9c68'),
+      stroke('M16 -45C27 -38 32 -24 32 -8M30 8q-4 11 -12 17', 1.2, '#5f8a35'),
     ),
-    cheeks(14, 2, '#c9a95c', 3),
-    face(size, '#89a548', 9),
+    oval(0, -9, 27, 34, '#c08a54'),
+    shape(
+      'M-17 -26C-13 -35 -6 -39 1 -39C-6 -34 -10 -29 -11 -21C-14 -20 -17 -21 -17 -26Z',
+      '#e0b685',
+      0,
+    ),
+    stroke('M22 -22q4 12 1 24M-22 4q3 9 9 14M15 14l-5 5', 1, '#8a5a2c'),
+    cheeks(17, 1, '#dc9a6a'),
+    face(size, '#9c6a38', 9.5, -14),
   ].join('');
 
-export const PEANUT_SHELL =
-  'M0 -57C14 -57 22 -48 22 -37C22 -28 18 -24 18 -18C18 -12 28 -6 28 9C28 24 16 33 0 33C-16 33 -28 24 -28 9C-28 -6 -18 -12 -18 -18C-18 -24 -22 -28 -22 -37C-22 -48 -14 -57 0 -57Z';
-
-export const peanut: Portrait = (size) =>
+/** Bent over one eye, like a nightcap. */
+export const cashew: Portrait = (size) =>
   [
-    shape(PEANUT_SHELL, '#e8c581'),
-    stroke(
-      'M-9 -51q-5 6 -5 13M0 -53v12M9 -51q5 6 5 13M-18 14q2 8 7 13M18 14q-2 8 -7 13M0 20v10M-13 -44h26M-20 22h8M12 22h8',
-      1.1,
-      '#b98f45',
+    shape(
+      'M-25 -46C-25 -58 -9 -63 5 -58C24 -51 33 -33 32 -8C31 18 16 34 -4 34C-22 33 -30 20 -28 6C-26 -6 -17 -11 -10 -18C-4 -25 -4 -33 -9 -36C-14 -39 -25 -37 -25 -46Z',
+      '#f6e3b4',
     ),
-    cheeks(18, 4, '#e6a55e'),
-    face(size, '#cfa557', 9, -20),
+    shape(
+      'M12 -55C26 -47 33 -31 32 -8C31 18 16 34 -4 34C12 29 24 15 25 -6C25 -28 20 -44 12 -55Z',
+      '#dcb76f',
+      0,
+    ),
+    stroke('M-20 -46q1 -6 8 -8M4 -53C10 -50 15 -45 18 -38M-20 15q3 7 8 11', 1.2, '#b98a3c'),
+    move(3, 3, cheeks(16, 0, '#e9b07c'), face(size, '#d9b878', 8.5, -14)),
   ].join('');
 
-export const NUTS: Record<string, Portrait> = { R: almond, B: hazelnut, G: pistachio, Y: peanut };
+export const NUTS: Record<string, Portrait> = { R: almond, B: hazelnut, G: macadamia, Y: cashew };

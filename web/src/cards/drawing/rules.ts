@@ -1,41 +1,13 @@
 /** A small picture for each rule card (O-5), 64 × 40 around (0, 0). `ink` suits the sign's side. */
-import { BRASS, GOLD, group, move, rays, shape, stroke, type Markup } from './ink';
+import { outside } from '../../games/outside';
 import { hamster } from './animals';
+import { BRASS, GOLD, group, move, rays, shape, stroke, type Markup } from './ink';
 import { moustache } from './moustache';
-import { sign } from './signs';
+import { outsidePicture } from './outside';
+import { arrow, CROSS, CROWN, leaf, star, suit, word } from './pieces';
 
 export type Side = 'white' | 'black';
 type Picture = (ink: string) => Markup;
-
-const STAR = rays(5, 8, 3.5);
-
-function star(x: number, y: number, scale = 1): Markup {
-  return group(`translate(${x} ${y}) scale(${scale})`, shape(STAR, '#d9a441', 1.2, '#7a5518'));
-}
-
-function word(text: string, x: number, y: number, size: number, fill: string): Markup {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="middle">${text}</text>`;
-}
-
-function leaf(x: number, y: number, turn: number, ...content: Markup[]): Markup {
-  return group(
-    `translate(${x} ${y}) rotate(${turn})`,
-    shape('M-8.5 -12h17v24h-17Z', '#fffdf6', 1.3),
-    ...content,
-  );
-}
-
-function arrow(d: string, head: string, colour: string): Markup {
-  return stroke(d, 3, colour) + shape(head, colour, 0);
-}
-
-function suit(letter: string, name: string, x: number, y: number, scale = 1): Markup {
-  const rim = ' paint-order="stroke" stroke="#fffdf6" stroke-width="3"';
-  return sign(name, x, y, scale, `var(--moustache-${letter})`, rim);
-}
-
-const CROWN = shape('M-9 5L-10 -5L-4 0L0 -7L4 0L10 -5L9 5Z', GOLD, 1.2);
-const CROSS = '#c8443b';
 
 const WHITE: Record<string, Picture> = {
   'green-negative': (ink) =>
@@ -110,14 +82,16 @@ function faded(markup: Markup): Markup {
 }
 
 export function sideOf(rule: string): Side {
-  return Object.hasOwn(BLACK, rule) ? 'black' : 'white';
+  return Object.hasOwn(BLACK, rule) || outside(rule)?.side === 'black' ? 'black' : 'white';
 }
 
 export const RULE_IDS = [...Object.keys(WHITE), ...Object.keys(BLACK)];
 
-/** A rule card of one's own has no picture yet: it gets a moustache. */
+/** A card from outside is drawn by what it does. */
 export function picture(rule: string, side: Side): Markup {
   const ink = side === 'black' ? '#f6efe0' : '#2a2320';
   const draw = WHITE[rule] ?? BLACK[rule];
-  return draw ? draw(ink) : group('scale(.7)', moustache(8, ink, 'none'));
+  if (draw) return draw(ink);
+  const card = outside(rule);
+  return card ? outsidePicture(card, ink) : group('scale(.7)', moustache(8, ink, 'none'));
 }

@@ -14,10 +14,10 @@ const SIGNS: Record<string, string> = {
     'M0 -11C5 -6 8 -1.5 8 3C8 7.4 4.6 10.5 0 10.5C-4.6 10.5 -8 7.4 -8 3C-8 -1.5 -5 -6 0 -11ZM-.8 -5V7H.8V-5ZM-4.2 -.5V5.5H-2.8V-.5ZM2.8 -.5V5.5H4.2V-.5Z',
   hazelnut:
     'M0 -10.5L2 -8.6C7 -8 10 -5 10 -1.6H-10C-10 -5 -7 -8 -2 -8.6ZM-9.4 .2H9.4C9 6.6 5 9.4 0 10.6C-5 9.4 -9 6.6 -9.4 .2Z',
-  pistachio:
-    'M-1.2 -10.5C-7 -10 -9.6 -4 -9 2C-8.4 7 -5 10 0 10.4C5 10 8.4 7 9 2C9.6 -4 7 -10 1.2 -10.5C4.6 -6 4.6 0 0 4C-4.6 0 -4.6 -6 -1.2 -10.5ZM0 -7.4C2.4 -5 2.4 -1 0 1.4C-2.4 -1 -2.4 -5 0 -7.4Z',
-  peanut:
-    'M0 -11C4 -11 6 -8.4 6 -5.6C6 -3 4.6 -2.2 4.6 -.6C4.6 1 7.4 2 7.4 5.4C7.4 9 4 11 0 11C-4 11 -7.4 9 -7.4 5.4C-7.4 2 -4.6 1 -4.6 -.6C-4.6 -2.2 -6 -3 -6 -5.6C-6 -8.4 -4 -11 0 -11ZM-.7 -8.4V-4.4H.7V-8.4ZM-3.6 4V7.6H-2.2V4ZM2.2 4V7.6H3.6V4ZM-.7 5.4V9H.7V5.4Z',
+  macadamia:
+    'M0 -10.4A10.4 10.4 0 1 1 0 10.4A10.4 10.4 0 1 1 0 -10.4ZM0 -7.4A7.4 7.4 0 1 0 0 7.4A7.4 7.4 0 1 0 0 -7.4ZM0 -4.8A4.8 4.8 0 1 1 0 4.8A4.8 4.8 0 1 1 0 -4.8Z',
+  cashew:
+    'M-4 -10.6C4 -12.4 9.8 -6 9.6 .6C9.4 7 3.6 11.4 -3.2 10.8C-8.4 10.2 -10.4 5.6 -7.6 2.8C-5.4 .8 -2 1 -1.6 -1.4C-1.2 -3.8 -4.4 -3.6 -6.6 -5C-9.4 -7 -7.6 -9.8 -4 -10.6ZM4.4 -6.4L3.2 -5.4C5.4 -2.6 5.6 1.6 3.4 4.6L4.6 5.6C7.4 2 7.2 -3 4.4 -6.4Z',
   UNICORN:
     'M-6 11L4 -12L7 10C3 12 -2 12 -6 11ZM-1.6 4.2L4.8 1.2L4.6 -.8L-.6 1.8ZM-3.6 8.6L6 4.8L5.8 3L-2.6 6.4Z',
   MONKEY: 'M6.5 -12L9.5 -11.5L9 -8.5C12 1 5 11 -8 11L-10.5 8.5C-2 8 3 2 4.8 -8.4Z',
@@ -46,16 +46,23 @@ export function sign(
 }
 
 const STAR = rays(5, 7, 3.1);
-const ROW = 4; // stars that a card's edge has room for
+const ROW = 4; // stars that a card has room for under its index
+const STEP = 12.5;
+const RIM = ' paint-order="stroke" stroke="var(--card)" stroke-width="4" stroke-linejoin="round"';
 
-/** Brass stars in a row, the first at (0, 0); more than fit are one star and their number. */
+function star(x: number, fill: string): Markup {
+  const rim = `<path d="${STAR}"${RIM}/>`;
+  const ink = `<path d="${STAR}" fill="${fill}" stroke="#7a5518" stroke-width="1.1" stroke-linejoin="round"/>`;
+  return group(`translate(${x})`, rim + ink);
+}
+
+function counted(fill: string, ink: string, text: string): Markup {
+  return `${star(0, fill)}<text x="9" y="6" font-size="17" fill="${ink}"${RIM}>${text}</text>`;
+}
+
+/** Brass stars in a row, the first at (0, 0); more than fit, and those that cost, with their number. */
 export function starRow(count: number): Markup {
-  if (count > ROW) {
-    const number = `<text x="11" y="5.5" font-size="16" fill="#7a5518">× ${count}</text>`;
-    return starRow(1) + number;
-  }
-  return Array.from({ length: count }, (_, i) => {
-    const x = i * 15;
-    return `<path transform="translate(${x})" d="${STAR}" fill="#d9a441" stroke="#7a5518" stroke-width="1.1" stroke-linejoin="round"/>`;
-  }).join('');
+  if (count < 0) return counted('#e8907f', '#8c1d18', `\u2212${-count}`);
+  if (count > ROW) return counted('#d9a441', '#5f4111', `\u00d7${count}`);
+  return Array.from({ length: count }, (_, i) => star(i * STEP, '#d9a441')).join('');
 }

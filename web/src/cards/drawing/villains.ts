@@ -2,8 +2,11 @@
 import { both, CREAM, dot, GOLD, group, INK, move, oval, shape, stroke, type Markup } from './ink';
 import { brows, cheeks, closedEyes, eyes } from './features';
 import { moustache } from './moustache';
-import { ALMOND_SHELL, PEANUT_SHELL } from './nuts';
+import { ALMOND_SHELL } from './nuts';
 import { MORE_VILLAINS } from './more-villains';
+
+const PEANUT_SHELL =
+  'M0 -57C14 -57 22 -48 22 -37C22 -28 18 -24 18 -18C18 -12 28 -6 28 9C28 24 16 33 0 33C-16 33 -28 24 -28 9C-28 -6 -18 -12 -18 -18C-18 -24 -22 -28 -22 -37C-22 -48 -14 -57 0 -57Z';
 
 /** The lowest number wins: top of the class, and it shows. */
 function acorn(): Markup {
