@@ -1,12 +1,14 @@
 // Only one thing: a page to show when there is no network. Tables are never kept here.
-const OFFLINE = '/offline.html';
+const HERE = new URL('./', self.location).pathname; // the proxy may show us below a path
+const OFFLINE = `${HERE}offline.html`;
+const KEPT = ['offline.css', 'offline.js', 'favicon.svg'].map((name) => HERE + name);
 const CACHE = 'upperlip-offline-1';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll([OFFLINE, '/offline.css', '/offline.js', '/favicon.svg']))
+      .then((cache) => cache.addAll([OFFLINE, ...KEPT]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -20,10 +22,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const ours = ['/offline.css', '/offline.js', '/favicon.svg'];
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  } else if (ours.includes(new URL(request.url).pathname)) {
+  } else if (KEPT.includes(new URL(request.url).pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
 });

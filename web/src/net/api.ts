@@ -12,8 +12,10 @@ import type {
   Problem,
   Reason,
   Replay,
-  Verdict,
+  Running,
+  ShuffleVerdict,
 } from '../wire/types';
+import { at } from './place';
 
 /** The server said no; its reason has a sentence under `why-`. */
 export class Refusal extends Error {
@@ -33,7 +35,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  const response = await fetch(`/api/${path}`, init).catch(() => {
+  const response = await fetch(at(`/api/${path}`), init).catch(() => {
     throw new Refusal(0, NO_ANSWER);
   });
   const answer: unknown = await response.json().catch(() => null);
@@ -44,18 +46,32 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 const path = encodeURIComponent;
 
 export const menu = () => ask<Menu>('GET', 'menu');
-export const whoAmI = () => ask<Me>('GET', 'me');
+
+let askedEarly: Promise<Me> | null = null;
+/** While the screen that wants to know is still on its way. */
+export function askEarlyWhoIAm(): void {
+  askedEarly = ask<Me>('GET', 'me');
+  askedEarly.catch(() => {}); // whoever wants to know is told
+}
+
+export function whoAmI(): Promise<Me> {
+  const asked = askedEarly;
+  askedEarly = null;
+  return asked ?? ask<Me>('GET', 'me');
+}
+
 export const introduce = (name: string) => ask<Me>('POST', 'me', { name });
 export const openTables = () => ask<Listed[]>('GET', 'tables');
 export const openTable = (setup: NewTable) => ask<Opened>('POST', 'tables', setup);
 export const tableCard = (id: string) => ask<TablePreview>('GET', `tables/${path(id)}`);
 export const moveHere = (id: string, token: string) =>
   ask<Moved>('POST', `tables/${path(id)}/move`, { token });
+export const runningGames = () => ask<Running[]>('GET', 'games');
 export const finishedGames = (before?: number) =>
   ask<Finished[]>('GET', before === undefined ? 'records' : `records?before=${before}`);
 export const replay = (game: number, round: number) =>
   ask<Replay>('GET', `records/${game}/replay?round=${round}`);
-export const verdict = (game: number) => ask<Verdict>('GET', `records/${game}/verdict`);
+export const verdict = (game: number) => ask<ShuffleVerdict>('GET', `records/${game}/verdict`);
 
 /** Where a record can be downloaded from. */
-export const recordAddress = (game: number) => `/api/records/${game}`;
+export const recordAddress = (game: number) => at(`/api/records/${game}`);
