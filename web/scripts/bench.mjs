@@ -5,8 +5,8 @@ import { Server } from '../tests/browser/server.mjs';
 import { isFirstRoundOver, playOn } from '../tests/browser/play.mjs';
 import { launchChromium } from './chromium.mjs';
 
-const FIRST_CARD = 2000; // ms
-const NEXT_PAINT = 200; // ms
+const FIRST_CARD = 1800; // ms
+const NEXT_PAINT = 150; // ms
 const LINE = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
 
 /** From the address to the first card that can be seen. */

@@ -5,6 +5,8 @@ rules' screen and the options; `facts.json` what is printed on the cards, for ev
 """
 
 import json
+from collections.abc import Sequence
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,10 @@ from upperlip.nuts import config as nuts
 from upperlip.nuts.scoring import bid_bonus
 from upperlip.nuts.villains import VILLAIN_CARDS
 from upperlip.rulebook import BOOKS, Book
+from upperlip.table.errors import RefusedOptions
 from upperlip.texts import Texts
+
+Judged = tuple[dict[str, Any], dict[str, Any] | None]  # a set-up, and what is said against it
 
 FOLDER = Path(__file__).parents[1] / "src" / "wire"
 
@@ -55,6 +60,8 @@ _NUMBERS = {
 }
 # What the command line says of them speaks of values as one types them there.
 _OWN_WORDS = ("rule_set", "first_game", "walnut_led", "threes", *_NUMBERS, "shown")
+# What is usual here needs no word when a table says what it plays.
+_UNSAID = ("walnut_led", "threes", "first_dealer")
 _OPTIONS = {"mustachio": nuts.OPTIONS, "moustache": animals.OPTIONS}
 
 
@@ -87,6 +94,7 @@ def made() -> dict[str, str]:
 def _facts(game: str) -> dict[str, Any]:
     return {
         "rounds": GAMES[game].rounds,
+        "fromHand": list(GAMES[game].from_hand),
         "values": _VALUES[game],
         "stars": _STARS[game],
         "specials": _SPECIALS[game],
@@ -106,6 +114,7 @@ def _book(book: Book) -> dict[str, Any]:
         ],
         "house": [card for card in book.cards if card in _HOUSE_CARDS],
         "options": [_option(book.game, key) for key in _OPTIONS[book.game]],
+        "conflicts": _conflicts(book.game),
     }
 
 
@@ -122,7 +131,46 @@ def _option(game: str, key: str) -> dict[str, Any]:
         "values": list(_CHOICES.get(key, ())),
         "named": _NAMED.get(key, {}),
         "numbers": _NUMBERS.get(key),
+        "unsaid": GAMES[game].configure(4, {}).options()[key] if key in _UNSAID else None,
     }
+
+
+def _conflicts(game: str) -> list[dict[str, Any]]:
+    """Pairs of choices that never go together, whatever else is chosen, and why."""
+    options = [key for key in _OPTIONS[game] if key not in _KINDS]
+    choices: dict[str, tuple[Any, ...]] = {"players": tuple(GAMES[game].players)}
+    choices |= {key: _CHOICES.get(key, (False, True)) for key in options}
+    set_ups = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
+    judged = [(set_up, _refusal(game, set_up)) for set_up in set_ups]
+    return [
+        {"one": [one, value], "other": [other, another], "reason": reason}
+        for one, other in combinations(choices, 2)
+        for value, another in product(choices[one], choices[other])
+        if (reason := _said_of_both({one: value, other: another}, judged)) is not None
+    ]
+
+
+def _said_of_both(pair: dict[str, Any], judged: Sequence[Judged]) -> dict[str, Any] | None:
+    """Against the pair itself: with either of them otherwise, all would be well."""
+    said = [(set_up, why) for set_up, why in judged if pair.items() <= set_up.items()]
+    if not all(why for _, why in said):
+        return None
+    good = [set_up for set_up, why in judged if why is None]
+    return next(
+        why
+        for set_up, why in said
+        if any(sum(set_up[key] != one[key] for key in set_up) == 1 for one in good)
+    )
+
+
+def _refusal(game: str, chosen: dict[str, Any]) -> dict[str, Any] | None:
+    options = {key: value for key, value in chosen.items() if key != "players"}
+    try:
+        GAMES[game].configure(chosen["players"], options)
+    except RefusedOptions as error:
+        rule, message, args = error.reason
+        return {"rule": rule, "message": message, "args": dict(args)}
+    return None
 
 
 if __name__ == "__main__":

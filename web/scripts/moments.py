@@ -31,6 +31,7 @@ WANTED: tuple[tuple[str, str, int, dict[str, Any], int], ...] = (
     ("play", "mustachio", 6, {"villains": "all"}, 1),
     ("trump", "mustachio", 4, {"villains": "all"}, 3),
     ("pass", "mustachio", 5, {"villains": "all"}, 3),
+    ("trump", "mustachio", 2, {"villains": "all"}, 3),
     ("throw", "mustachio", 2, {"villains": "none"}, 5),
     ("give", "moustache", 6, {"rules": list(ROW)}, 1),
     ("play", "moustache", 3, {"rules": list(ROW)}, 4),
@@ -45,12 +46,20 @@ def snapshot(match: Match, players: int, events: list[Event]) -> server_messages
     return server_messages.Snapshot(
         version=1,
         table=_table(match, names),
-        you=server_messages.You(guest="ada", name="Ada", seat=SEAT, host=True, muted=False),
+        you=server_messages.You(
+            guest="ada",
+            name="Ada",
+            seat=SEAT,
+            return_to=None,
+            may_take=[],
+            host=True,
+            muted=False,
+        ),
         play=server_messages.Play(
             ask=server_messages.Ask(
-                id=f"{match.game.title}-{ask.what}", what=ask.what, seats=list(ask.seats)
+                id=f"{match.game.title}-{players}-{ask.what}", what=ask.what, seats=list(ask.seats)
             ),
-            choice=_choice(match, SEAT),
+            choice=choice_at(match, SEAT),
             view=on_the_wire(match.view(SEAT)),
             result=None,
         ),
@@ -71,6 +80,7 @@ def _table(match: Match, names: list[str]) -> server_messages.Table:
         game=match.game.title,
         players=config.players,
         options=config.options(),
+        cards=[],
         sides=[list(side) for side in sides],
         settings=settings_on_the_wire(TableSettings()),
         host="ada",
@@ -85,21 +95,23 @@ def _table(match: Match, names: list[str]) -> server_messages.Table:
         seconds=None,
         asleep=False,
         ended=None,
+        ended_early=0,
         record=None,
     )
 
 
-def _choice(match: Match, seat: Seat) -> server_messages.Choice:
+def choice_at(match: Match, seat: Seat) -> server_messages.Choice:
     legal, write = match.legal(seat), match.game.write_action
     why_not = {}
     if legal[0].verb in ("play", "give", "pass"):
-        for card in match.view(seat).round.hand:
+        round_ = match.view(seat).round
+        for card in round_.hand if round_ else ():
             action = legal[0]._replace(value=card)
             if (why := match.explain(seat, action)) is not None:
-                why_not[write(action).partition(" ")[2]] = reason_on_the_wire(why)
+                why_not[write(match.config, action).partition(" ")[2]] = reason_on_the_wire(why)
     return server_messages.Choice(
         parts=match.game.answer_parts(match.view(seat)),
-        legal=[write(action) for action in legal],
+        legal=[write(match.config, action) for action in legal],
         why_not=why_not,
     )
 
@@ -109,7 +121,7 @@ def found(what: str, game: str, players: int, options: dict[str, Any], first: in
     for seed in count():
         events: list[Event] = []
         config = GAMES[game].configure(players, options)
-        match = Match(GAMES[game], config, seed, tell=events.extend, first_round=first)
+        match = Match(GAMES[game], config, seed, listener=events.extend, first_round=first)
         while (ask := match.ask) is not None:
             if ask.what == what and SEAT in ask.seats:
                 moment = snapshot(match, players, events)

@@ -1,0 +1,46 @@
+// The lessons from beginning to end: `lessons fr phone`.
+import assert from 'node:assert/strict';
+
+import { Guest } from '../guest.mjs';
+import { assertNothingHidden, walkThrough } from '../lesson.mjs';
+import { assertAccessible, assertFits, assertTrickInSight, Inspection } from '../looks.mjs';
+
+const LESSONS = ['mustachio', 'mustachio/villains', 'moustache', 'moustache/rules'];
+
+/** What the coach says of the score is what the board says. */
+async function assertSameScore(page, where) {
+  const said = (await page.locator('.coach .words p').first().textContent()).match(/\d+/g);
+  const standing = await page.locator('.standing .count').allTextContents();
+  const ours = standing[0].trim();
+  assert.ok(said.includes(ours), `${where}: the coach says ${said}, the board ${ours}`);
+}
+
+export default async function ({ browser, server }, locale, size) {
+  const inspection = new Inspection();
+  const theme = size === 'phone' ? 'light' : 'dark';
+  const ada = await Guest.come(browser, server, 'Ada', { locale, size, theme });
+  const { page } = ada;
+  for (const lesson of LESSONS) {
+    const where = `${lesson} ${locale} ${size}`;
+    await page.goto(`/learn/${lesson}`);
+    let steps = 0;
+    const tried = await walkThrough(page, async (at) => {
+      await inspection.look([assertNothingHidden, page, `${where} at ${at}`]);
+      await inspection.look([assertFits, page, `${where} at ${at}`]);
+      const playing = await page.locator('main[data-phase="turn"]').isVisible();
+      if (playing) await inspection.look([assertTrickInSight, page, `${where} at ${at}`]);
+      const over = await page.locator('main[data-phase="round-over"]').isVisible();
+      if (over) await inspection.look([assertSameScore, page, where]);
+      steps += 1;
+      if (steps === 3) {
+        await page.reload(); // and it goes on where it was
+        await page.locator(`.coach[data-at="${at}"]`).waitFor();
+      }
+    });
+    if (!lesson.includes('/')) assert.ok(tried > 0, 'the table says why a card may not be played');
+    await inspection.look([assertFits, page, `${where}, at its end`]);
+    if (locale === 'en') await inspection.look([assertAccessible, page, where]);
+  }
+  await ada.leave();
+  inspection.end();
+}
