@@ -5,10 +5,10 @@ import type { TransitionConfig } from 'svelte/transition';
 import { prefersReducedMotion } from 'svelte/motion';
 
 import { settings } from '../../shared/settings.svelte';
+import { COLLECT } from '../session/scenes.svelte';
 
 const DEAL_STEP = 45; // ms
 const PLAY = 220;
-const COLLECT = 320;
 const FADE = 120;
 
 const spots = new Map<string, Element>();
@@ -25,6 +25,7 @@ export function spot(name: string): Attachment {
 }
 
 export const seatSpot = (seat: number) => `seat ${seat}`;
+export const teamSpot = (team: number) => `team ${team}`;
 export const PILE = 'pile';
 
 /** A card of one's own is about to leave the hand from here. */
@@ -39,9 +40,10 @@ export function played(node: Element, { card, seat }: { card: string; seat: numb
   return fly(node, from ?? rectOf(seatSpot(seat)), { duration: PLAY, turn: 8 });
 }
 
-/** To whoever takes it; to nobody: it fades where it lies. */
-export function collected(node: Element, { to }: { to: number | null }) {
-  return fly(node, to === null ? null : rectOf(seatSpot(to)), { duration: COLLECT, fade: true });
+/** To whoever takes it, the stolen card first; to nobody: it fades where it lies. */
+export function collected(node: Element, { to, late }: { to: number | null; late: boolean }) {
+  const far = to === null ? null : rectOf(seatSpot(to));
+  return fly(node, far, { duration: COLLECT, delay: late ? COLLECT : 0, fade: true });
 }
 
 export const PLACE = 'place';
@@ -50,7 +52,7 @@ export const PLACE = 'place';
 export function dealt(
   node: Element,
   { from, order }: { from: string | null; order: number },
-): TransitionConfig {
+): Measured {
   if (from === null) return { duration: 0 };
   if (from === PLACE) return turned(order);
   return fly(node, rectOf(from), { duration: PLAY, delay: order * DEAL_STEP, turn: -10 });
@@ -60,6 +62,9 @@ function turned(order: number): TransitionConfig {
   if (settings.motion === 'off' || prefersReducedMotion.current) return { duration: 0 };
   return { duration: PLAY, delay: order * DEAL_STEP, css: (t) => `scale: ${t} 1` };
 }
+
+/** Measured first, begun later: all cards that set off together are looked up in one layout. */
+type Measured = TransitionConfig | (() => TransitionConfig);
 
 interface Flight {
   duration: number;
@@ -72,7 +77,7 @@ function rectOf(name: string): DOMRect | null {
   return spots.get(name)?.getBoundingClientRect() ?? null;
 }
 
-function fly(node: Element, far: DOMRect | null, flight: Flight): TransitionConfig {
+function fly(node: Element, far: DOMRect | null, flight: Flight): Measured {
   if (settings.motion === 'off') return { duration: 0 };
   if (!far || prefersReducedMotion.current) {
     return { duration: FADE, css: (t) => `opacity: ${t}` };
@@ -82,14 +87,14 @@ function fly(node: Element, far: DOMRect | null, flight: Flight): TransitionConf
   const y = far.y + far.height / 2 - near.y - near.height / 2;
   const size = Math.min(1, Math.max(0.35, far.height / Math.max(1, near.height)));
   const { duration, delay = 0, turn = 0, fade = false } = flight;
-  return {
+  return () => ({
     duration,
     delay,
     easing: (time) => 1 - (1 - time) ** 3,
     css: (t, u) =>
       `translate: ${x * u}px ${y * u}px; rotate: ${turn * u}deg; scale: ${size + (1 - size) * t};` +
       (fade ? ` opacity: ${Math.min(1, t * 2)}` : ''),
-  };
+  });
 }
 
 const ARC = 420;

@@ -1,9 +1,8 @@
 /** Choosing an answer: the first touch raises it, the second one gives it. */
 
+import { gameOf } from '../../games';
 import type { Reason } from '../../wire/types';
 import type { Session } from './session.svelte';
-
-const FROM_HAND = ['play', 'give', 'pass'];
 
 export class Choosing {
   #touched = $state.raw<{ round: number; actions: readonly string[] }>({ round: 0, actions: [] });
@@ -19,11 +18,13 @@ export class Choosing {
     this.session.pending ? null : (this.play?.choice?.legal ?? null),
   );
   readonly asked = $derived.by(() => (this.legal ? (this.ask?.what ?? null) : null));
-  /** What the cards of the hand are wanted for. */
-  readonly verb = $derived.by(() => {
-    const what = this.asked ?? '';
-    return FROM_HAND.includes(what) ? what : 'play';
+  /** Is a card of one's own asked for? */
+  readonly fromHand = $derived.by(() => {
+    const game = this.play?.view.game;
+    return !!game && !!this.asked && gameOf(game).facts.fromHand.includes(this.asked);
   });
+  /** What the cards of the hand are wanted for. */
+  readonly verb = $derived.by(() => (this.fromHand && this.asked) || 'play');
   /** How many actions make a whole answer. */
   readonly wanted = $derived.by(() => this.play?.choice?.parts ?? 1);
   /** Touched once; what has become impossible since is no longer raised. */
@@ -44,7 +45,7 @@ export class Choosing {
 
   /** May this card of the hand be chosen? null: nobody asks. */
   mayChoose(name: string): boolean | null {
-    if (!this.legal || !FROM_HAND.includes(this.asked ?? '')) return null;
+    if (!this.legal || !this.fromHand) return null;
     return this.legal.includes(this.card(name));
   }
 
@@ -68,6 +69,11 @@ export class Choosing {
 
   #raise(actions: readonly string[]): void {
     this.#touched = { round: this.#round, actions };
+  }
+
+  lower(): void {
+    this.#objection = null;
+    this.#raise([]);
   }
 
   /** Gives what is raised, if it is a whole answer. */

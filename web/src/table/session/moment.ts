@@ -1,6 +1,7 @@
 /** What a page knows of its table, message by message. No rules here: the view is the truth. */
 
 import { gameOf } from '../../games';
+import { learn } from '../../games/outside';
 import type {
   ChatLine,
   Play,
@@ -29,6 +30,7 @@ const VERDICTS = ['trick-won', 'trick-to-nobody'];
 
 export function first(message: Snapshot, before: Moment | null): Moment {
   const { version, table, you, play, events, lines } = message;
+  learn(table.cards);
   return { version, table, you, play, events, lines, earlier: kept(message, before) };
 }
 
@@ -42,6 +44,7 @@ function kept(message: Snapshot, before: Moment | null): readonly WireEvent[] {
 /** The next moment; null if a message was missed in between. */
 export function next(before: Moment, message: Update): Moment | null {
   if (message.version !== before.version + 1) return null;
+  learn(message.table?.cards ?? []);
   let { events, earlier } = before;
   for (const event of message.events) {
     if (HEADINGS.includes(event.message)) {
@@ -69,7 +72,7 @@ function roundOf(play: Play | null): number {
  * Of the round's events those that may still be told: at a table that plays from memory its heading
  * and all since the last finished trick began, until the round is over.
  */
-export function retold({ events, table, play }: Moment): readonly WireEvent[] {
+export function eventsToShow({ events, table, play }: Moment): readonly WireEvent[] {
   const view = play?.view;
   const over = !view?.round || view.scores.length >= view.round.number;
   if (!table.settings.memory || over || table.stage === 'over') return events;
@@ -124,4 +127,29 @@ export function atTrickEnd(before: Moment, after: Moment, { trick }: Finished): 
   const end = after.events.findLastIndex(({ message }) => VERDICTS.includes(message)) + 1;
   const events = after.events.slice(0, end || undefined);
   return whileItLies({ ...after, events, play: { view, ask: null, choice: null, result: null } });
+}
+
+/** All throws lie open, and what they decide is still to come (U-45). */
+export function atThrow(before: Moment, after: Moment): Moment {
+  if (!before.play) return after;
+  const play = { ...before.play, ask: null, choice: null };
+  return whileItLies({ ...after, play });
+}
+
+/** The signs that were thrown together last. */
+export function lastThrows({ events }: Moment): { seat: number; sign: string }[] {
+  const last = events.findLastIndex(({ message }) => message === 'threw') + 1;
+  const first = events.slice(0, last).findLastIndex(({ message }) => message !== 'threw') + 1;
+  return events.slice(first, last).map(({ args }) => ({
+    seat: Number(args['seat']),
+    sign: String(args['sign']),
+  }));
+}
+
+/** People, chat and presence are always as they are; the cards as of the moment that is shown. */
+export function shownNow(latest: Moment | null, shown: Moment | null): Moment | null {
+  if (!latest || !shown) return latest;
+  const { stage, waiting } = shown.table;
+  const { table, you, lines } = latest;
+  return { ...shown, table: { ...table, stage, waiting }, you, lines };
 }

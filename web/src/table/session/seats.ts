@@ -1,7 +1,8 @@
 /** Who sits where, and what can be seen of them; in the order in which you see them. */
 
 import { gameOf, type Bid } from '../../games';
-import { botName } from '../../shared/names';
+import { botName, guestName } from '../../shared/names';
+import { t, Texts } from '../../texts';
 import type { Table, TableSeat } from '../../wire/types';
 import type { Moment } from './moment';
 
@@ -11,8 +12,9 @@ export interface SeatSeen {
   readonly seat: number;
   readonly name: string;
   readonly sitter: TableSeat;
-  /** Which ribbon; null while there are no teams. */
+  /** Null while there are no teams. */
   readonly team: number | null;
+  readonly ribbon: string;
   readonly relation: Relation | null;
   readonly turn: boolean;
   readonly cards: number | null;
@@ -27,13 +29,20 @@ export interface SeatSeen {
 export function nameAt(table: Table, seat: number): string {
   const sitter = table.seats[seat];
   if (!sitter) return '';
-  if (sitter.bot === null || sitter.guest !== null) return sitter.name;
+  if (sitter.guest !== null) return guestName(sitter.name);
+  if (sitter.bot === null) return '';
   return botName(seat);
 }
 
 /** Is everybody a side of their own, from first to last? */
 export function playAlone({ sides }: Table): boolean {
   return sides.length > 0 && sides.every((seats) => seats.length === 1);
+}
+
+/** Partners hold cards, and may not tell each other of them (U-5, O-12). */
+export function talkIsClosed(table: Table): boolean {
+  const inRound = ['moment', 'play'].includes(table.stage);
+  return inRound && !playAlone(table) && table.settings.talk === 'closed';
 }
 
 export function namesAt(table: Table): string[] {
@@ -70,6 +79,7 @@ function seatSeen(moment: Moment, seat: number): SeatSeen {
     name: nameAt(table, seat),
     sitter: table.seats[seat] as TableSeat,
     team,
+    ribbon: ribbonOf(moment, team),
     relation: relationOf(seat, you.seat, team, mine),
     turn: play?.ask?.seats.includes(seat) ?? false,
     cards: round?.hand_sizes[seat] ?? null,
@@ -94,4 +104,20 @@ function relationOf(
 
 export function teamOf({ table, play }: Moment, seat: number): number | null {
   return gameOf(table.game).teamOf(play?.view, table.sides, seat);
+}
+
+/** One's own team has the same colour in every round; those who watch see teams by their numbers. */
+export function ribbonOf(moment: Moment, team: number | null): string {
+  if (team === null) return 'var(--brass)';
+  const mine = moment.you.seat === null ? null : teamOf(moment, moment.you.seat);
+  if (mine === null || team > mine) return `var(--team-${team})`;
+  return `var(--team-${team === mine ? 0 : team + 1})`;
+}
+
+/** Sentences of this table; your own seat is called "you" in them. */
+export function textsOf(moment: Moment | null): Texts {
+  if (!moment) return new Texts();
+  const names = namesAt(moment.table);
+  if (moment.you.seat !== null) names[moment.you.seat] = t('table-you');
+  return new Texts(moment.table.game, names);
 }

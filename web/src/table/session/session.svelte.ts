@@ -1,8 +1,9 @@
 /** A page's seat at its table: what it knows, what it has said, what it waits for. */
 
+import { gameOf } from '../../games';
 import { settings } from '../../shared/settings.svelte';
 import { fileUnder, randomHex, saltFor } from '../../net/promises';
-import { TableSocket, type Status } from '../../net/socket';
+import { TableSocket, type Connection, type Listener, type Status } from '../../net/socket';
 import type {
   Act,
   ChatLine,
@@ -13,35 +14,25 @@ import type {
   Update,
   WireEvent,
 } from '../../wire/types';
-import { t, Texts } from '../../texts';
-import { TrickPause } from './pause.svelte';
+import { clockOf, READING_SECONDS, type Clock } from './clock';
+import { collectTime, flightTime, readingTime, Scenes } from './scenes.svelte';
 import {
+  atThrow,
   atTrickEnd,
   first,
   inSameRound,
   justFinished,
   next,
-  whileItLies,
+  shownNow,
   type Moment,
 } from './moment';
-import { namesAt } from './seats';
-
-/** The no to each question for a blind bid. */
-const NO_BLIND: Partial<Record<string, string>> = { blind: 'blind no', agree: 'refuse' };
+import { textsOf } from './seats';
+import { verdictIn } from './verdict';
 
 export interface Ending {
   readonly code: number;
   readonly reason: Reason;
 }
-
-export interface Clock {
-  /** When the time is over, by `performance.now`. */
-  readonly end: number;
-  /** How long it was in all, in ms. */
-  readonly whole: number;
-}
-
-const SAME = 1500; // ms; every message tells the time left anew, and some take longer to come
 
 /** What the page shows, in one word; for tests and styles. */
 export type Phase =
@@ -70,19 +61,22 @@ export class Session {
   token = $state<string | null>(null);
   /** What has just happened, up to what is shown; animations and the spoken log read it. */
   news = $state.raw<readonly WireEvent[]>([]);
-  said = $state.raw<readonly ChatLine[]>([]);
+  /** What has just been said in the chat. */
+  newLines = $state.raw<readonly ChatLine[]>([]);
   /** The time for the decision, or for getting ready. */
   clock = $state.raw<Clock | null>(null);
   /** About to start by itself: nobody needs to look at the seats. */
   go = $state(false);
-  readonly pause = new TrickPause((news) => (this.news = news));
+  /** Was this page there when the game ended? Then it is shown how. */
+  sawTheEnd = false;
+  readonly scenes = new Scenes((news) => (this.news = news));
   /** The table as it is shown: one moment, from the prompt to the cards. */
-  readonly moment = $derived(shownNow(this.latest, this.pause.shown?.moment ?? null));
+  readonly moment = $derived(shownNow(this.latest, this.scenes.shown?.moment ?? null));
   readonly phase = $derived.by(() => this.#phase());
   /** Sentences of this table; your own seat is called "you" in them. */
   readonly texts = $derived(textsOf(this.latest));
 
-  #socket: TableSocket;
+  #socket: Connection;
   #missing = false;
   /** The id of an answer that the table has taken, until it shows. */
   #taken = '';
@@ -90,18 +84,19 @@ export class Session {
   #starting = false;
   #declined = '';
 
-  /** `go`: start as soon as everybody sits. */
+  /** `go`: start as soon as everybody sits; `connect`: to somebody else than the server. */
   constructor(
     readonly table: string,
     go = false,
+    connect = (listener: Listener): Connection => new TableSocket(table, listener),
   ) {
     this.go = go;
-    this.#socket = new TableSocket(table, this);
+    this.#socket = connect(this);
   }
 
   close(): void {
     this.#socket.close();
-    this.pause.close();
+    this.scenes.close();
   }
 
   #phase(): Phase {
@@ -116,22 +111,23 @@ export class Session {
       case 'over':
         return 'game-over';
     }
-    if (this.pause.shown) return 'trick-over';
+    if (this.scenes.trickOver) return 'trick-over';
     if (this.pending) return 'sent';
     return moment?.play?.choice ? 'turn' : 'waiting';
   }
 
   // Saying
 
-  say(said: ClientMessage): void {
+  say(message: ClientMessage): void {
     this.refused = null;
-    this.#socket.say(said);
+    this.#socket.say(message);
   }
 
   /** Answers the ask. It is sent again after a lost connection, until the table has taken it. */
   act(actions: string[]): void {
     const ask = this.latest?.play?.ask;
     if (!ask || this.pending) return;
+    if (this.moment?.play?.ask?.id !== ask.id) return this.scenes.catchUp(); // was asked earlier
     const id = randomHex(12);
     this.pending = { type: 'act', ask: ask.id, id, do: actions, ref: id };
     this.say(this.pending);
@@ -180,7 +176,7 @@ export class Session {
     this.readyFor = null; // it may not have got there
     if (this.pending?.id === this.#taken) this.pending = null;
     this.#show(null, first(message, this.latest), [], []); // what was missed is in the log
-    this.#time(message.table.seconds);
+    this.clock = clockOf(message.table.seconds, message.table, this.clock);
     if (this.pending) this.#socket.say(this.pending);
   }
 
@@ -194,31 +190,46 @@ export class Session {
       return;
     }
     this.#show(before, after, message.events, message.lines);
-    if (message.table !== undefined) this.#time(message.table.seconds);
-    else if (after.play?.ask?.id !== before.play?.ask?.id) this.#time(after.table.settings.clock);
+    const { table } = after;
+    if (table.stage !== before.table.stage) this.sawTheEnd = table.stage === 'over';
+    const { clock } = table.settings;
+    if (message.table !== undefined) this.clock = clockOf(table.seconds, table, this.clock);
+    else if (after.play?.ask?.id !== before.play?.ask?.id) {
+      const seconds = clock && clock + (justFinished(before, after) ? READING_SECONDS : 0);
+      this.clock = clockOf(seconds, table, this.clock);
+    }
   }
 
   #show(
     before: Moment | null,
     after: Moment,
     news: readonly WireEvent[],
-    said: readonly ChatLine[],
+    lines: readonly ChatLine[],
   ): void {
     this.latest = after;
-    this.said = said;
-    this.#pauseOrGoOn(before, after, news);
+    this.newLines = lines;
+    this.#stage(before, after, news);
     this.#forgetPending(after);
     this.#salt(after);
     this.#start(after);
     this.#declineBlind(after);
   }
 
-  #pauseOrGoOn(before: Moment | null, after: Moment, news: readonly WireEvent[]): void {
+  #stage(before: Moment | null, after: Moment, news: readonly WireEvent[]): void {
     const sameSeat = before?.you.seat === after.you.seat && after.table.stage !== 'lobby';
-    if (!before || !sameSeat || !inSameRound(before, after)) return this.pause.catchUp(news);
+    if (!before || !sameSeat || !inSameRound(before, after)) return this.scenes.catchUp(news);
     const finished = justFinished(before, after);
-    if (!finished) return this.pause.goOn(news);
-    this.pause.add({ finished, moment: atTrickEnd(before, after, finished), news });
+    if (!finished) {
+      const stays = flightTime(news);
+      const moment = news.some(({ message }) => message === 'threw')
+        ? atThrow(before, after)
+        : after;
+      return this.scenes.add({ finished, moment, news, stays });
+    }
+    const stays = readingTime(verdictIn(this.texts, finished));
+    const moment = atTrickEnd(before, after, finished);
+    const collected = { finished: null, moment: after, news: [], stays: collectTime(finished) };
+    this.scenes.add({ finished, moment, news, stays }, collected);
   }
 
   #refuse(ref: string | null, reason: Reason): void {
@@ -242,17 +253,6 @@ export class Session {
     const asksStill = play?.choice && play.ask?.id === this.pending.ask;
     const taken = this.pending.id === this.#taken && !asksStill;
     if (!play || otherGame || taken) this.pending = null;
-  }
-
-  #time(seconds: number | null): void {
-    if (seconds === null) {
-      this.clock = null;
-      return;
-    }
-    const whole = seconds * 1000;
-    const end = performance.now() + whole;
-    const same = this.clock !== null && Math.abs(end - this.clock.end) <= SAME;
-    this.clock = { end, whole: same && this.clock ? this.clock.whole : whole };
   }
 
   // What the page does by itself
@@ -282,27 +282,17 @@ export class Session {
     }
   }
 
-  /** "Don't ask me": the answer to every question for a blind bid is no, a partner's, too (U-16). */
-  #declineBlind({ play }: Moment): void {
+  /**
+   * "Don't ask me": the answer to every question for a blind bid is no, a partner's, too (U-16).
+   * Nobody is asked in the first game of this browser.
+   */
+  #declineBlind({ table, play }: Moment): void {
     const ask = play?.ask;
-    if (settings.askBlind || !ask || !play.choice) return;
-    const no = NO_BLIND[ask.what];
+    const first = settings.firstTables[table.game] === table.id && table.number === 1;
+    if ((settings.askBlind && !first) || !ask || !play.choice) return;
+    const no = gameOf(play.view.game).noBlind[ask.what];
     if (no === undefined || this.#declined === ask.id) return;
     this.#declined = ask.id;
     this.act([no]);
   }
-}
-
-/** People, chat and presence are always as they are; the cards as of the moment that is shown. */
-function shownNow(latest: Moment | null, paused: Moment | null): Moment | null {
-  if (!latest || !paused) return latest;
-  const { table, you, lines } = latest;
-  return whileItLies({ ...paused, table, you, lines });
-}
-
-function textsOf(moment: Moment | null): Texts {
-  if (!moment) return new Texts();
-  const names = namesAt(moment.table);
-  if (moment.you.seat !== null) names[moment.you.seat] = t('table-you');
-  return new Texts(moment.table.game, names);
 }

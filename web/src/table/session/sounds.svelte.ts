@@ -7,7 +7,7 @@ let speaker: AudioContext | null = null;
 
 /** Browsers are silent until somebody has touched the page, and so are we. */
 function context(): AudioContext | null {
-  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return null;
+  if (!settings.volume || document.hidden || !navigator.userActivation?.hasBeenActive) return null;
   speaker ??= new AudioContext();
   return speaker.state === 'suspended' ? null : speaker;
 }
@@ -20,7 +20,7 @@ function tone(pitch: number, after: number, length: number, loud: number): void 
   const volume = at.createGain();
   note.type = 'triangle';
   note.frequency.setValueAtTime(pitch, start);
-  volume.gain.setValueAtTime(loud, start);
+  volume.gain.setValueAtTime(2 * settings.volume * loud, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + length);
   note.connect(volume).connect(at.destination);
   note.start(start);
