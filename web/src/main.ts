@@ -3,6 +3,9 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { screen, watchLinks } from './app/router.svelte';
 import { fetchScreen } from './app/screens';
+import { askEarlyWhoIAm } from './net/api';
+import { dialEarly } from './net/dialling';
+import { at } from './net/place';
 import { keepSettings, settings } from './shared/settings.svelte';
 import './app/page.css';
 import './theme.css';
@@ -12,10 +15,20 @@ async function open(target: HTMLElement): Promise<void> {
   keepSettings();
   watchLinks();
   void fetchScreen(screen()).catch(() => {}); // together with the words; the app asks again
+  hurryToTable();
   await speak(settings.language ?? browsersLanguage());
   mount(App, { target });
   // Only for a word when the network is gone; plain http has none.
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => {});
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register(at('/sw.js')).catch(() => {});
+}
+
+/** Who comes to a table, and what lies on it, is asked for while the table is still being fetched. */
+function hurryToTable(): void {
+  const wanted = screen();
+  if (wanted.name !== 'table') return;
+  askEarlyWhoIAm();
+  const known = settings.name !== '' && !location.hash.startsWith('#move=');
+  if (known) dialEarly(wanted.id);
 }
 
 const target = document.getElementById('app');

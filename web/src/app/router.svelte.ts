@@ -1,32 +1,38 @@
 /** Which screen the address means. Every screen has an address of its own. */
 
 import { isTitle } from '../games';
+import { ownPath } from '../net/place';
 
 export type Screen =
   | { name: 'home' }
-  | { name: 'friends'; game: string | null }
   | { name: 'table'; id: string }
   | { name: 'rules'; game: string }
   | { name: 'games' }
   | { name: 'replay'; number: number }
-  | { name: 'learn'; game: string }
+  | { name: 'learn'; game: string; lesson: string | null }
   | { name: 'settings' }
   | { name: 'lost' };
 
 export function screenOf(path: string): Screen {
-  const [room = '', detail = '', more] = path.replace(/^\/|\/$/g, '').split('/');
+  const [room = '', detail = '', more, most] = path.replace(/^\/|\/$/g, '').split('/');
+  if (room === 'learn' && isTitle(detail) && most === undefined)
+    return { name: 'learn', game: detail, lesson: more ?? null };
   if (more !== undefined) return { name: 'lost' };
   if (room === '') return { name: 'home' };
   if (room === 't' && detail) return { name: 'table', id: detail };
   if (room === 'rules' && isTitle(detail)) return { name: 'rules', game: detail };
-  if (room === 'learn' && isTitle(detail)) return { name: 'learn', game: detail };
   if (room === 'games' && /^\d+$/.test(detail)) return { name: 'replay', number: Number(detail) };
-  if (room === 'friends') return { name: 'friends', game: isTitle(detail) ? detail : null };
   if ((room === 'games' || room === 'settings') && !detail) return { name: room };
   return { name: 'lost' };
 }
 
-let current = $state.raw<Screen>(screenOf(location.pathname));
+/** Of this host's addresses, only those below our own place are screens. */
+function screenAt(pathname: string): Screen {
+  const path = ownPath(pathname);
+  return path === null ? { name: 'lost' } : screenOf(path);
+}
+
+let current = $state.raw<Screen>(screenAt(location.pathname));
 
 export function screen(): Screen {
   return current;
@@ -34,13 +40,13 @@ export function screen(): Screen {
 
 export function go(address: string): void {
   history.pushState(null, '', address);
-  current = screenOf(location.pathname);
+  current = screenAt(location.pathname);
   scrollTo(0, 0);
 }
 
 /** Links within the page change the screen; all others do what links do. */
 export function watchLinks(): void {
-  addEventListener('popstate', () => (current = screenOf(location.pathname)));
+  addEventListener('popstate', () => (current = screenAt(location.pathname)));
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -51,6 +57,6 @@ export function watchLinks(): void {
 }
 
 function isOurs(link: HTMLAnchorElement): boolean {
-  const screenLink = link.origin === location.origin && screenOf(link.pathname).name !== 'lost';
+  const screenLink = link.origin === location.origin && screenAt(link.pathname).name !== 'lost';
   return screenLink && !link.hasAttribute('download') && !link.target && !link.hash;
 }

@@ -2,18 +2,21 @@
 
 import type { Component } from 'svelte';
 
+import { alsoSpeak } from '../texts';
 import type { Screen } from './router.svelte';
 
 type Drawn = Component<Record<string, unknown>>;
 
 const SCREENS: Record<Screen['name'], () => Promise<{ default: unknown }>> = {
   home: () => import('./home/Home.svelte'),
-  friends: () => import('./home/Friends.svelte'),
   table: () => import('../table/Table.svelte'),
-  rules: () => import('./rules/Rules.svelte'),
+  rules: async () => {
+    const [screen] = await Promise.all([import('./rules/Rules.svelte'), alsoSpeak('rules')]);
+    return screen;
+  },
   games: () => import('./games/Games.svelte'),
   replay: () => import('./games/Replay.svelte'),
-  learn: () => import('./learn/Learn.svelte'),
+  learn: () => import('../lessons/Learn.svelte'),
   settings: () => import('./home/SettingsPage.svelte'),
   lost: () => import('./home/Lost.svelte'),
 };

@@ -1,8 +1,9 @@
 /** What a game brings to the page. */
 
-import type { Duel, MoustacheView, MustachioView, Trick } from '../wire/types';
+import type { Duel, Finished, MoustacheView, MustachioView, SumPart, Trick } from '../wire/types';
 
 export type View = MoustacheView | MustachioView;
+export type Result = NonNullable<Finished['result']>;
 export type Title = View['game'];
 
 export interface Suit {
@@ -14,6 +15,8 @@ export interface Suit {
 /** Made from the engine by scripts/book.py. */
 export interface Facts {
   readonly rounds: number;
+  /** Asks that are answered with a card of one's own. */
+  readonly fromHand: readonly string[];
   readonly values: readonly number[];
   /** By a card's value; empty where no card has any. */
   readonly stars: readonly number[];
@@ -40,6 +43,24 @@ export interface TeamStanding {
   readonly bid: string | null;
 }
 
+/** What a side's score of the round is made of. */
+export interface SideSum {
+  /** By number, as teams are. */
+  readonly side: number;
+  readonly seats: readonly number[];
+  readonly parts: readonly SumPart[];
+  /** Null where nobody bids. */
+  readonly bid: Bid | null;
+}
+
+/** A finished game, for one who has played it. */
+export interface Ending {
+  readonly place: 'won' | 'shared' | 'lost';
+  readonly mine: number;
+  /** What the others, or the other sides, have: the most first. */
+  readonly others: readonly number[];
+}
+
 export interface SheetCell {
   readonly main: string;
   readonly note: string;
@@ -51,6 +72,22 @@ export interface Sheet {
   readonly columns: readonly (readonly number[])[];
   readonly rows: readonly (readonly SheetCell[])[];
   readonly totals: readonly (number | string)[];
+  /** The text that explains it. */
+  readonly legend: string;
+}
+
+/** From all points, by seat or by side, and the numbers of those who won. */
+export function endingOf(
+  points: readonly number[],
+  winners: readonly number[],
+  me: number,
+): Ending {
+  const alone = winners.length === 1;
+  return {
+    place: !winners.includes(me) ? 'lost' : alone ? 'won' : 'shared',
+    mine: points[me] ?? 0,
+    others: points.filter((_, one) => one !== me).sort((a, b) => b - a),
+  };
 }
 
 /** Methods, not properties: each game takes its own view, and is only ever given that. */
@@ -61,8 +98,12 @@ export interface PageGame<V extends View = View> {
   readonly specialKind: 'joker' | 'villain';
   /** The sides of cards in the rules, with the titles of their lists. */
   readonly lists: readonly (readonly [side: string, title: string])[];
+  /** The card without a suit that a reason speaks of without naming it, by the reason's message. */
+  readonly actsIn: Readonly<Partial<Record<string, string>>>;
   /** Cards on its poster. */
   readonly poster: readonly string[];
+  /** Options of a gentle first game. */
+  readonly firstGame: Readonly<Record<string, unknown>>;
   /** Texts of its colours begin with this. */
   readonly colours: string;
   /** How big a card's moustache is, from 0 to 10. */
@@ -88,6 +129,8 @@ export interface PageGame<V extends View = View> {
   leaving(view: V): readonly string[];
   /** Points so far, by seat, where everyone plays alone. */
   totalsAlone(view: V): readonly number[] | null;
+  /** The no to each question for a blind bid, by ask. */
+  readonly noBlind: Readonly<Partial<Record<string, string>>>;
   /** The blind bid that one's partner proposes. */
   proposal(view: V): number;
   /** What a bid that is met brings; null where nobody bids. */
@@ -95,6 +138,8 @@ export interface PageGame<V extends View = View> {
   duel(view: V): Duel | null;
   /** The seats of those who have won, from the record's own list. */
   winners(view: V, listed: readonly number[]): readonly number[];
+  /** How a game went that is over, as its record has it. */
+  ending(result: Result, seat: number): Ending;
   /** A seat's trophies, as far as one may know them: by round. */
   trophies(view: V, seat: number): readonly (number | null)[];
   /** The rule cards in force, in the order in which they act. */
@@ -110,4 +155,6 @@ export interface PageGame<V extends View = View> {
   standing(view: V): readonly TeamStanding[];
   starsOfSide(view: V, seat: number): number | null;
   sheet(view: V): Sheet;
+  /** By side; nothing where cards taken lie face down, or before the first round. */
+  sums(view: V): readonly SideSum[];
 }

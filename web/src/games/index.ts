@@ -8,8 +8,6 @@ export type { Bid, PageGame, Sheet, Suit, Title, View } from './game';
 
 const GAMES: Record<Title, PageGame> = { moustache, mustachio };
 
-/** For those who have not said which. */
-export const DEFAULT_TITLE: Title = 'moustache';
 export const TITLES = Object.keys(GAMES) as readonly Title[];
 
 export const isTitle = (text: string): text is Title => Object.hasOwn(GAMES, text);

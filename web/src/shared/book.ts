@@ -1,7 +1,9 @@
 /** Which texts stand where: written by scripts/book.py from the engine. */
 
 import type { Game } from '../cards/drawing/catalogue';
+import { outsideOf } from '../games/outside';
 import books from '../wire/book.json';
+import type { Reason } from '../wire/types';
 
 export interface BookCard {
   id: string;
@@ -26,6 +28,15 @@ export interface Option {
   /** How many villains the table names, by its choice of villains. */
   named: Partial<Record<string, number>>;
   numbers: Numbers | null;
+  /** The value that needs no word when a table says what it plays. */
+  unsaid: unknown;
+}
+
+/** Two choices that never go together, and why; the number of players is one, too. */
+export interface Conflict {
+  one: [key: string, value: unknown];
+  other: [key: string, value: unknown];
+  reason: Reason;
 }
 
 export interface Book {
@@ -34,10 +45,20 @@ export interface Book {
   /** Cards of our own, which no box has. */
   house: string[];
   options: Option[];
+  conflicts: Conflict[];
 }
 
-export const BOOKS: Record<Game, Book> = books;
+export const BOOKS = books as unknown as Record<Game, Book>; // pairs look like lists to the checker
 
 export function ofSide(game: Game, side: string): BookCard[] {
   return BOOKS[game].cards.filter((card) => card.side === side);
+}
+
+/** What a table may name: those of the box, and those from outside that the server offers. */
+export function choosable(game: Game, side: string): BookCard[] {
+  const others = outsideOf(side).map(({ id }) => {
+    const message = side === 'villain' ? `card-${id}` : `rule-${id}`;
+    return { id, message, rule: '', side };
+  });
+  return [...ofSide(game, side), ...others];
 }

@@ -2,6 +2,9 @@
 
 import { has, t } from '../texts';
 
+/** Letters of a guest's name that the server keeps. */
+export const NAME_LENGTH = 20;
+
 /** A bot's own name; which level it plays at stands beside it. */
 export function botName(seat: number): string {
   return t(`bot-${seat + 1}`);
@@ -30,4 +33,9 @@ function botIn(written: string): { name: string; level: string } | null {
   const [, level, number] = /^([a-z]+) ([1-6])$/.exec(written) ?? [];
   if (!level || !has(`level-${level}`)) return null;
   return { name: botName(Number(number) - 1), level: t(`level-${level}`) };
+}
+
+/** Strangers who come while talk is closed have no name until the round is over. */
+export function guestName(name: string): string {
+  return name || t('table-newcomer');
 }

@@ -8,12 +8,17 @@ export interface Settings {
   name: string;
   language: Language | null; // null: the browser's
   pace: 'natural' | 'quick' | 'instant';
-  trickStay: 'normal' | 'slow' | 'tap';
-  sound: boolean;
+  trickStay: 'quick' | 'normal' | 'slow' | 'tap';
+  /** Of the small noises, from 0 to 1. */
+  volume: number;
+  /** A click of the mouse plays a card; otherwise the second one does. */
+  oneClick: boolean;
   motion: 'auto' | 'off';
   theme: 'auto' | 'light' | 'dark';
   askBlind: boolean;
   level: string;
+  /** By game: the table of the first one that was played in this browser. */
+  firstTables: Partial<Record<string, string>>;
 }
 
 const KEY = 'upperlip-settings';
@@ -22,11 +27,13 @@ const USUAL: Settings = {
   language: null,
   pace: 'natural',
   trickStay: 'normal',
-  sound: true,
+  volume: 0.3,
+  oneClick: true,
   motion: 'auto',
   theme: 'auto',
   askBlind: true,
   level: 'regular',
+  firstTables: {},
 };
 
 export const settings: Settings = $state({ ...USUAL, ...stored() });
@@ -34,7 +41,9 @@ export const settings: Settings = $state({ ...USUAL, ...stored() });
 function stored(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found ? found : {};
+    if (typeof found !== 'object' || !found) return {};
+    const silent = 'sound' in found && found.sound === false; // as it was called before
+    return { ...(silent ? { volume: 0 } : {}), ...found };
   } catch {
     return {}; // no storage, or not ours
   }
@@ -46,6 +55,11 @@ function store(text: string): void {
   } catch {
     // then it is remembered until the page is closed
   }
+}
+
+/** Has nobody pressed "Play now" for this game here yet? Then the first one is gentle. */
+export function isFirstGame(game: string): boolean {
+  return settings.firstTables[game] === undefined;
 }
 
 /** Should things stay where they are, instead of moving there? */

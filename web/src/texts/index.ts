@@ -5,6 +5,7 @@
 import { Texts, type Args } from './texts';
 
 export {
+  alsoSpeak,
   browsersLanguage,
   isLanguage,
   language,

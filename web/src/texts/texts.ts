@@ -1,9 +1,10 @@
 /** Sentences, as `texts/__init__.py` makes them: arguments are dressed by their names. */
 
 import { gameOf } from '../games';
+import { outside } from '../games/outside';
 import { figureOf, starsOn, type Game } from '../cards/drawing/catalogue';
 import type { Reason, WireEvent } from '../wire/types';
-import { messages } from './language.svelte';
+import { language, messages } from './language.svelte';
 
 export type Word = string | number;
 export type Args = Record<string, Word | Word[]>;
@@ -19,7 +20,20 @@ export function cardMessage(name: string): string {
 }
 
 export function has(message: string): boolean {
-  return messages().hasMessage(message);
+  return outsideWords(message) !== null || messages().hasMessage(message);
+}
+
+/**
+ * Name and effect of a card from outside, which the server tells of: its author's words, and always the
+ * sentence that its effects make (E-42).
+ */
+function outsideWords(message: string): string | null {
+  const [, id = '', effect] = /^(?:rule|card)-([^.]*:[^.]*)(\.effect)?$/.exec(message) ?? [];
+  const card = outside(id);
+  if (!card) return null;
+  const tongue = language();
+  if (!effect) return card.name[tongue] ?? id;
+  return [card.text[tongue], card.does[tongue]].filter(Boolean).join(' ');
 }
 
 /** The game and the players that sentences speak of. */
@@ -31,6 +45,8 @@ export class Texts {
 
   /** A message, or `message.attribute`, with its arguments dressed. */
   say(message: string, args: Args = {}): string {
+    const words = outsideWords(message);
+    if (words !== null) return words;
     const [name = '', attribute] = message.split('.');
     const bundle = messages();
     const found = bundle.getMessage(name);
@@ -47,23 +63,27 @@ export class Texts {
   }
 
   reason(reason: Reason): string {
-    return this.say(`why-${reason.message}`, reason.args);
+    return begun(this.say(`why-${reason.message}`, reason.args));
   }
 
-  /** A villain's or joker's own name; other cards are called `R7` everywhere. */
+  /** By name, as people speak of it: `Walnut`, `red 7`. */
   card(name: string): string {
     const message = cardMessage(name);
-    return has(message) ? this.say(message) : name;
+    if (has(message)) return this.say(message);
+    const figure = this.game ? figureOf(this.game as Game, name) : undefined;
+    if (figure?.kind !== 'suit') return name;
+    const { suit, value } = figure;
+    return this.say(`${gameOf(this.game).colours}-${suit.letter}.card`, { number: value });
   }
 
-  /** A card as it is read aloud: `G7, hamster, 1 star`; `worth` as the rules in force have it. */
+  /** A card as it is read aloud: `green 7, hamster, 1 star`; `worth` as the rules in force have it. */
   label(name: string, worth?: number): string {
     const game = this.game as Game;
     const figure = figureOf(game, name);
     if (figure?.kind !== 'suit') return this.card(name);
-    const kind = this.say(`web-kind-${game}-${figure.suit.letter}`);
+    const kind = this.say(`${gameOf(game).colours}-${figure.suit.letter}.one`);
     const count = worth ?? starsOn(game, figure);
-    return this.say(`web-card-${game}`, { name, kind, count });
+    return this.say(`web-card-${game}`, { name: this.card(name), kind, count });
   }
 
   colour(letter: string): string {
@@ -110,6 +130,11 @@ export class Texts {
     }
     return values.join(', ');
   }
+}
+
+/** A sentence that begins with a card's name begins with a capital all the same. */
+function begun(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function missing(message: string): string {

@@ -1,4 +1,4 @@
-// Made from the server's messages by `make web-types`; a test compares. Do not edit.
+// Made from messages and records by `make web-types`; a test compares. Do not edit.
 
 export interface Snapshot {
   type: "snapshot";
@@ -15,6 +15,7 @@ export interface Table {
   game: string;
   players: number;
   options: Record<string, unknown>;
+  cards: OutsideCard[];
   sides: number[][];
   settings: TableSettings;
   host: string | null;
@@ -29,7 +30,19 @@ export interface Table {
   seconds: number | null;
   asleep: boolean;
   ended: string | null;
+  ended_early: number;
   record: number | null;
+}
+
+export interface OutsideCard {
+  id: string;
+  side: string | null;
+  advanced: boolean;
+  number: number | null;
+  name: Record<string, string>;
+  text: Record<string, string>;
+  does: Record<string, string>;
+  effects: Record<string, unknown>[];
 }
 
 export interface TableSettings {
@@ -56,12 +69,15 @@ export interface Watcher {
   guest: string;
   name: string;
   claims: number | null;
+  asked: string[];
 }
 
 export interface You {
   guest: string;
   name: string;
   seat: number | null;
+  return_to: number | null;
+  may_take: number[];
   host: boolean;
   muted: boolean;
 }
@@ -114,6 +130,7 @@ export interface MoustacheRound {
   tricks: Trick[];
   captured: string[][] | null;
   stars: number[] | null;
+  sums: SumPart[][] | null;
 }
 
 export interface Trick {
@@ -121,10 +138,18 @@ export interface Trick {
   cards: string[];
   follow: string | null;
   numbers: number[];
+  winning: number | null;
   winner: number | null;
   stolen: string | null;
   trump: string | null;
   turned: number[];
+}
+
+export interface SumPart {
+  kind: string;
+  name: string;
+  count: number;
+  points: number;
 }
 
 export interface MoustacheScore {
@@ -172,6 +197,7 @@ export interface MustachioTally {
   tricks: number;
   plus: number | null;
   minus: number | null;
+  sum: SumPart[] | null;
 }
 
 export interface MustachioScore {
@@ -205,9 +231,9 @@ export interface ChatLine {
 export interface Update {
   type: "update";
   version: number;
-  table: Table;
-  you: You;
-  play: Play | null;
+  table?: Table;
+  you?: You;
+  play?: Play | null;
   events: WireEvent[];
   lines: ChatLine[];
 }
@@ -231,6 +257,10 @@ export interface Link {
 export interface Gone {
   type: "gone";
   reason: Reason;
+}
+
+export interface Pong {
+  type: "pong";
 }
 
 export interface Sit {
@@ -318,6 +348,7 @@ export interface Mute {
 export interface Approve {
   type: "approve";
   guest: string;
+  seat: number;
   yes: boolean;
   ref?: string | null;
 }
@@ -357,6 +388,11 @@ export interface Text {
 export interface Preset {
   type: "preset";
   preset: string;
+  ref?: string | null;
+}
+
+export interface Ping {
+  type: "ping";
   ref?: string | null;
 }
 
@@ -402,6 +438,7 @@ export interface Listed {
 export interface TablePreview {
   id: string;
   game: string;
+  founder: string;
   players: number;
   free: number;
   stage: string;
@@ -412,7 +449,7 @@ export interface Moved {
 }
 
 export interface Menu {
-  games: Setup[];
+  games: GameOffer[];
   levels: string[];
   paces: string[];
   talks: string[];
@@ -420,39 +457,53 @@ export interface Menu {
   address: string;
 }
 
-export interface Setup {
+export interface GameOffer {
   game: string;
   least: number;
   most: number;
   options: Record<string, Record<string, unknown>>;
+  cards: OutsideCard[];
   rounds: number;
+}
+
+export interface Running {
+  table: string;
+  game: string;
+  players: string[];
+  seat: number;
+  round: number | null;
+  stage: "interlude" | "lobby" | "moment" | "over" | "play";
+  your_turn: boolean;
 }
 
 export interface Finished {
   id: number;
   game: string;
   players: string[];
+  seat: number;
   begun_at: number;
   ended_at: number;
   outcome: string;
   reason: string | null;
+  result: Record<string, unknown> | null;
 }
 
 export interface Replay {
   game: string;
   players: string[];
   options: Record<string, unknown>;
+  cards: OutsideCard[];
   round: number;
   rounds: number;
-  steps: Step[];
+  steps: ReplayStep[];
 }
 
-export interface Step {
+export interface ReplayStep {
   events: WireEvent[];
   view: MoustacheView | MustachioView;
 }
 
-export interface Verdict {
+export interface ShuffleVerdict {
   proven: boolean;
   fault: Reason | null;
   commitment: string | null;
@@ -464,13 +515,84 @@ export interface Health {
   rules_version: number;
 }
 
+export interface Readiness {
+  ready: boolean;
+}
+
+export interface GameRecord {
+  format: string;
+  game: string;
+  players: string[];
+  options: Record<string, unknown>;
+  steps: (DecisionStep | MustachioDeal | FlipStep | RuleStep | MoustacheDeal | TrophiesStep)[];
+  result: MustachioResult | MoustacheResult | null;
+  fairness?: Record<string, unknown>;
+  cards?: Record<string, unknown>[];
+}
+
+export interface DecisionStep {
+  seat: number;
+  do: string;
+  legal?: string[];
+  bot?: string;
+  ms?: number;
+  hint?: number;
+}
+
+export interface MustachioDeal {
+  chance: "deal";
+  round: number;
+  dealer: number;
+  villains: string[];
+  hands: string[][];
+}
+
+export interface FlipStep {
+  chance: "flip";
+  card: string;
+}
+
+export interface RuleStep {
+  chance: "rule";
+  round: number;
+  id: string;
+}
+
+export interface MoustacheDeal {
+  chance: "deal";
+  round: number;
+  teams: number[];
+  crown: number;
+  hands: string[][];
+}
+
+export interface TrophiesStep {
+  chance: "trophies";
+  round: number;
+  drawn: (number | null)[];
+}
+
+export interface MustachioResult {
+  sides: number[][];
+  scores: number[];
+  winners: number[];
+  rounds: MustachioRound[];
+}
+
+export interface MoustacheResult {
+  points: number[];
+  winners: number[];
+  rounds: MoustacheRound[];
+}
+
 export type ServerMessage =
   | Snapshot
   | Update
   | Done
   | Refused
   | Link
-  | Gone;
+  | Gone
+  | Pong;
 
 export type ClientMessage =
   | Sit
@@ -493,4 +615,5 @@ export type ClientMessage =
   | Act
   | Resync
   | Text
-  | Preset;
+  | Preset
+  | Ping;

@@ -2,7 +2,7 @@
 
 import { recordAddress } from '../../net/api';
 import type { Promised } from '../../net/promises';
-import type { Verdict } from '../../wire/types';
+import type { GameRecord, ShuffleVerdict } from '../../wire/types';
 import { bytesOf, sha256 } from './sha256';
 
 export interface Finding {
@@ -12,12 +12,13 @@ export interface Finding {
 
 export async function revealedSecret(number: number): Promise<string | null> {
   const response = await fetch(recordAddress(number));
-  const record = (await response.json()) as { fairness?: { secret?: string } };
-  return record.fairness?.secret ?? null;
+  const { fairness } = (await response.json()) as GameRecord;
+  const secret = fairness?.['secret'];
+  return typeof secret === 'string' ? secret : null;
 }
 
 export function compare(
-  { commitment, salts }: Pick<Verdict, 'commitment' | 'salts'>,
+  { commitment, salts }: Pick<ShuffleVerdict, 'commitment' | 'salts'>,
   noted: Promised | null,
   secret: string | null,
 ): Finding[] {

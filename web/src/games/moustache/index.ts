@@ -1,8 +1,8 @@
 /** Moustache: animals, stars, a row of rules. */
 
 import facts from '../../wire/facts.json';
-import type { MoustacheView } from '../../wire/types';
-import type { PageGame } from '../game';
+import type { MoustacheResult, MoustacheView } from '../../wire/types';
+import { endingOf, type PageGame } from '../game';
 import { sheet } from './sheet';
 
 export const moustache: PageGame<MoustacheView> = {
@@ -19,16 +19,24 @@ export const moustache: PageGame<MoustacheView> = {
     ['black', 'web-rules-black'],
     ['joker', 'web-rules-jokers'],
   ],
+  actsIn: { unicorn: 'UNICORN', pigeon: 'PIGEON', monkey: 'MONKEY' },
   poster: ['G3', 'P5', 'O8', 'B10'],
+  firstGame: { first_game: true },
   colours: 'animals',
   worthIn: 'stars',
   pileOnFelt: true,
 
   sizeOf: (value) => value,
+  /** Its stars are counted when it is taken. */
   atTrickEnd: (before, after) => ({
     ...after,
     scores: before.scores,
     trophies: before.trophies,
+    round: after.round && {
+      ...after.round,
+      stars: before.round?.stars ?? null,
+      sums: before.round?.sums ?? null,
+    },
   }),
   /** Drawn each round. */
   teamOf: (view, _sides, seat) => view?.round?.teams[seat] ?? null,
@@ -38,10 +46,15 @@ export const moustache: PageGame<MoustacheView> = {
   openCards: (view, seat) => view.round?.open[seat] ?? [],
   leaving: (view) => view.round?.given ?? [],
   totalsAlone: () => null,
+  noBlind: {},
   proposal: () => 0,
   stakes: () => null,
   duel: () => null,
   winners: (_view, listed) => listed,
+  ending: (result, seat) => {
+    const { points, winners } = result as unknown as MoustacheResult;
+    return endingOf(points, winners, seat);
+  },
   trophies: (view, seat) =>
     view.trophies.map((drawn) => {
       const points = drawn[seat];
@@ -58,4 +71,11 @@ export const moustache: PageGame<MoustacheView> = {
   },
   starsOfSide: (view, seat) => view.round?.stars?.[view.round.teams[seat] ?? 0] ?? null,
   sheet,
+  sums: ({ round }) =>
+    (round?.sums ?? []).map((parts, side) => ({
+      side,
+      seats: round?.teams.flatMap((team, seat) => (team === side ? [seat] : [])) ?? [],
+      parts,
+      bid: null,
+    })),
 };

@@ -10,6 +10,7 @@ export function sheet(view: MoustacheView): Sheet {
     columns: seats.map((seat) => [seat]),
     rows: rows(view),
     totals: seats.map((seat) => total(view, seat)),
+    legend: view.trophies.flat().includes('?') ? 'table-sheet-moustache' : 'table-sheet-shown',
   };
 }
 
@@ -18,7 +19,7 @@ function rows({ scores, trophies }: MoustacheView): SheetCell[][] {
     teams.map((team, seat) => {
       const trophy = trophies[round]?.[seat] ?? null;
       const main = trophy === null ? '–' : trophy === '?' ? '?' : `+${trophy}`;
-      return { main, note: `★${stars[team]}`, won: team === winner };
+      return { main, note: `★${String(stars[team]).replace('-', '−')}`, won: team === winner };
     }),
   );
 }

@@ -9,10 +9,10 @@ export function bidOf(view: MustachioView, seat: number): Bid | null {
   const members = sides[side];
   if (!round || !members) return null;
   const blind = round.blinds[side] ?? null;
-  const said = saidBy(view, members);
+  const bids = bidsOf(view, members);
   return {
     own: round.bids[seat] ?? null,
-    side: blind ?? (said.length === members.length ? sumOf(said) : null),
+    side: blind ?? (bids.length === members.length ? sumOf(bids) : null),
     blind: blind !== null,
     tricks: round.tallies[side]?.tricks ?? 0,
   };
@@ -23,15 +23,15 @@ export function bidOfSide(view: MustachioView, side: number): string | null {
   const { round, sides } = view;
   if (!round) return null;
   const members = sides[side] ?? [];
-  const said = saidBy(view, members);
+  const bids = bidsOf(view, members);
   const blind = round.blinds[side] ?? null;
-  const open = said.length < members.length ? '…' : '';
-  const bid = blind !== null ? `${blind}*` : said.length ? `${sumOf(said)}${open}` : '–';
+  const open = bids.length < members.length ? '…' : '';
+  const bid = blind !== null ? `${blind}*` : bids.length ? `${sumOf(bids)}${open}` : '–';
   return `${round.tallies[side]?.tricks ?? 0}/${bid}`;
 }
 
 const sumOf = (bids: readonly number[]) => bids.reduce((total, bid) => total + bid, 0);
 
-function saidBy({ round }: MustachioView, members: readonly number[]): number[] {
+function bidsOf({ round }: MustachioView, members: readonly number[]): number[] {
   return members.map((seat) => round?.bids[seat] ?? null).filter((bid) => bid !== null);
 }

@@ -1,8 +1,8 @@
 /** Mustachio: nuts, bids, trumps and villains. */
 
 import facts from '../../wire/facts.json';
-import type { MustachioView, Trick } from '../../wire/types';
-import type { PageGame } from '../game';
+import type { MustachioResult, MustachioView, Trick } from '../../wire/types';
+import { endingOf, type PageGame } from '../game';
 import { bidOf, bidOfSide } from './bids';
 import { sheet } from './sheet';
 
@@ -22,12 +22,21 @@ export const mustachio: PageGame<MustachioView> = {
   suits: [
     { letter: 'R', sign: 'almond', texture: 'plain' },
     { letter: 'B', sign: 'hazelnut', texture: 'checks' },
-    { letter: 'G', sign: 'pistachio', texture: 'dots' },
-    { letter: 'Y', sign: 'peanut', texture: 'waves' },
+    { letter: 'G', sign: 'macadamia', texture: 'dots' },
+    { letter: 'Y', sign: 'cashew', texture: 'waves' },
   ],
   specialKind: 'villain',
   lists: [['villain', 'web-rules-specials-mustachio']],
+  actsIn: {
+    'lowest-wins': 'ACORN',
+    'walnut-led-next': 'WALNUT',
+    'walnut-led-trump': 'WALNUT',
+    'trump-now': 'HUMMMUS',
+    'no-trump-now': 'NUTCASE',
+    'twins-turned': 'TWINS',
+  },
   poster: ['G5', 'Y10', 'WALNUT', 'R15'],
+  firstGame: { villains: 'showcase1' },
   colours: 'nuts',
   worthIn: 'points',
   pileOnFelt: false,
@@ -46,6 +55,7 @@ export const mustachio: PageGame<MustachioView> = {
   openCards: () => [],
   leaving: ({ round }) => (typeof round?.secret === 'string' ? [round.secret] : []),
   totalsAlone: (view) => (alone(view) ? view.totals : null),
+  noBlind: { blind: 'blind no', agree: 'refuse' },
   proposal: (view) => view.round?.proposal ?? 0,
   stakes: (view) => {
     const [usual = 0, met = 0] = facts.mustachio.bonus[alone(view) ? 'alone' : 'together'];
@@ -53,6 +63,11 @@ export const mustachio: PageGame<MustachioView> = {
   },
   duel: (view) => view.duel,
   winners: ({ sides }, listed) => listed.flatMap((side) => sides[side] ?? []),
+  ending: (result, seat) => {
+    const { sides, scores, winners } = result as unknown as MustachioResult;
+    const side = sides.findIndex((seats) => seats.includes(seat));
+    return endingOf(scores, winners, side);
+  },
   trophies: () => [],
   rules: () => [],
   trump: ({ round }) => (round?.trump ? { now: round.trump_in_force } : null),
@@ -67,4 +82,9 @@ export const mustachio: PageGame<MustachioView> = {
     alone(view) ? [] : view.totals.map((count, side) => ({ count, bid: bidOfSide(view, side) })),
   starsOfSide: () => null,
   sheet,
+  sums: (view) =>
+    view.sides.flatMap((seats, side) => {
+      const parts = view.round?.tallies[side]?.sum;
+      return parts ? [{ side, seats, parts, bid: bidOf(view, seats[0] ?? 0) }] : [];
+    }),
 };

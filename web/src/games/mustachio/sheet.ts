@@ -11,5 +11,5 @@ export function sheet({ sides, scores, totals }: MustachioView): Sheet {
       won: bids[side] === tricks[side],
     })),
   );
-  return { columns: sides, rows, totals };
+  return { columns: sides, rows, totals, legend: 'table-sheet-mustachio' };
 }

@@ -3,6 +3,7 @@
 import { BOOKS, ofSide, type Option } from '../book';
 import type { Title } from '../../games';
 import { cardMessage, t } from '../../texts';
+import type { Reason } from '../../wire/types';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -44,6 +45,30 @@ export function fitting(game: Title, options: Options): Options {
   return { ...options, ...Object.fromEntries(unfit.map(({ key }) => [key, null])) };
 }
 
+/** Are all lists that a table names as long as they must be? Until then nothing is asked for. */
+export function isWhole(game: Title, options: Options): boolean {
+  return BOOKS[game].options.every((option) => {
+    const list = options[option.key];
+    const counted = Object.keys(option.named).length > 0 && Array.isArray(list);
+    return !counted || list.length === namedNow(option, options);
+  });
+}
+
+/** Why a value cannot be chosen as all else stands, the number of players included. */
+export function refusalOf(
+  game: Title,
+  chosen: Options,
+  key: string,
+  value: unknown,
+): Reason | null {
+  const wanted: Options = { ...chosen, [key]: value };
+  const found = BOOKS[game].conflicts.find(({ one, other }) => {
+    const concerned = one[0] === key || other[0] === key;
+    return concerned && [one, other].every(([name, refused]) => wanted[name] === refused);
+  });
+  return found?.reason ?? null;
+}
+
 /** One row of numbers is a list; several are a list of lists. */
 export function fromRows(rows: readonly (readonly number[])[]): unknown {
   return rows.length === 1 ? rows[0] : rows;
@@ -57,9 +82,11 @@ export function toRows(list: unknown): number[][] {
 /** What a table plays, option by option; what is usual and needs no word is left out. */
 export function inWords(game: Title, options: Options): string[] {
   return BOOKS[game].options.flatMap((option) => {
-    const said = valueInWords(option, options[option.key]);
+    const chosen = options[option.key];
+    if (option.unsaid !== null && chosen === option.unsaid) return [];
+    const value = valueInWords(option, chosen);
     const name = t(`web-option-${option.key}`);
-    return said === null ? [] : [said ? t('web-option-is', { name, value: said }) : name];
+    return value === null ? [] : [value ? t('web-option-is', { name, value }) : name];
   });
 }
 
