@@ -60,9 +60,9 @@ describe('the catalogue says what the engine says', () => {
 
   test('numbers of the villains', () => {
     for (const text of cardFiles('nuts/villains/')) {
-      const id = grab(text, /id = "(.+)"/);
-      const number = grab(text, /number = (\d+)/);
-      const printed = number === '0' ? '+1' : number;
+      const id = grab(text, /Villain\(\s*"(.+?)"/);
+      const number = grab(text, /Villain\(\s*".+?",\s*(\d+|None)/);
+      const printed = number === 'None' ? '+1' : number;
       expect(figureOf('mustachio', id), id).toMatchObject({ kind: 'villain', number: printed });
     }
   });
@@ -80,8 +80,8 @@ describe('the catalogue says what the engine says', () => {
 
   test('rule cards and their sides', () => {
     const cards = cardFiles('animals/rules/').map((text) => [
-      grab(text, /id = "(.+)"/),
-      grab(text, /side = "?(?:Side\.)?(\w+)/).toLowerCase(),
+      grab(text, /RuleCard\(\s*"(.+?)"/),
+      grab(text, /RuleCard\(\s*".+?",\s*"(\w+)"/),
     ]);
     expect(RULE_IDS.map((id) => [id, sideOf(id)]).sort()).toEqual(cards.sort());
   });
@@ -109,6 +109,7 @@ test('names that are no cards are refused', () => {
 });
 
 test('stars and points can be printed otherwise', () => {
+  expect(faceOf('moustache', 'G8', { stars: -2 })).toContain('\u22122');
   expect(faceOf('moustache', 'G0', { stars: 2 })).not.toBe(faceOf('moustache', 'G0'));
   expect(faceOf('mustachio', 'R14', { points: 5 })).toContain('>5</text>');
 });

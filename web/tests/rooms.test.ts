@@ -15,6 +15,7 @@ const ROOMS: Record<string, readonly string[]> = {
   shared: ['wire', 'cards', 'texts', 'net', 'games'],
   table: ['wire', 'cards', 'texts', 'net', 'games', 'shared'],
   app: ['wire', 'cards', 'texts', 'net', 'games', 'shared'],
+  lessons: ['wire', 'texts', 'net', 'games', 'shared', 'table', 'app'],
 };
 /** Inside the table: the session knows no component, small pieces know no larger ones. */
 const TABLE_ROOMS: Record<string, readonly string[]> = {
@@ -69,7 +70,7 @@ test('and so do the rooms of the table', () => {
 });
 
 /** One table for each layer that needs one. */
-const BY_TITLE = ['games/', 'wire/', 'table/force/index.ts'];
+const BY_TITLE = ['games/', 'wire/', 'table/force/index.ts', 'lessons/lesson.ts'];
 
 test('nobody asks which game it is: the game says so', () => {
   const asking = sources().filter(

@@ -8,12 +8,12 @@ it.each([
   ['/t/abc', { name: 'table', id: 'abc' }],
   ['/rules/moustache', { name: 'rules', game: 'moustache' }],
   ['/rules/chess', { name: 'lost' }],
-  ['/learn/mustachio/', { name: 'learn', game: 'mustachio' }],
+  ['/learn/mustachio/', { name: 'learn', game: 'mustachio', lesson: null }],
+  ['/learn/moustache/rules', { name: 'learn', game: 'moustache', lesson: 'rules' }],
+  ['/learn/moustache/rules/x', { name: 'lost' }],
   ['/games', { name: 'games' }],
   ['/games/12', { name: 'replay', number: 12 }],
   ['/games/x', { name: 'lost' }],
-  ['/friends', { name: 'friends', game: null }],
-  ['/friends/mustachio', { name: 'friends', game: 'mustachio' }],
   ['/t/a/b', { name: 'lost' }],
 ])('%s', (path, screen) => {
   expect(screenOf(path)).toEqual(screen);

@@ -23,7 +23,7 @@ try {
     });
     await ada.page.goto(`${await ada.openTable({ ...setup, bots: 'novice' })}?go`);
     const seen = await playOn(ada.page);
-    await ada.page.getByRole('heading', { name: /Won by/ }).waitFor();
+    await ada.page.getByRole('heading', { name: /Won by|You have won/ }).waitFor();
     console.log(JSON.stringify({ ...setup, seen }));
     await ada.leave();
   }

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 const USUAL = {
   pace: 'instant',
   motion: 'off',
-  sound: false,
+  volume: 0,
+  oneClick: false,
   trickStay: 'tap', // a state that stays
   askBlind: true,
   level: 'random',
@@ -18,6 +19,7 @@ const PATIENCE = 60_000; // ms for something that must happen
 export class Guest {
   static async come(browser, server, name, { size = 'desk', locale = 'en', ...settings } = {}) {
     const guest = new Guest();
+    guest.locale = locale;
     guest.context = await browser.newContext({
       viewport: SIZES[size],
       locale,

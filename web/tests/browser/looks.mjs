@@ -36,18 +36,46 @@ export async function assertFits(page, where) {
   assert.deepEqual(found, { wide: 0, cut: [] }, where);
 }
 
-/** At least 40 px of every card in hand can be seen and touched. */
+/** At least 40 px of every card in hand can be seen and touched, whichever are raised. */
 export async function assertHandInSight(page, where) {
   const narrow = await page.locator('.hand [data-card]').evaluateAll((cards) =>
     cards.flatMap((card, i) => {
       const here = card.getBoundingClientRect();
       const next = cards[i + 1]?.getBoundingClientRect();
-      const covered = next && Math.abs(next.top - here.top) < 20 ? next.left : here.right;
+      const inRow = next && Math.abs(next.top - here.top) < 20;
+      const covered = inRow ? Math.min(next.left, here.right) : here.right;
       const inside = here.left >= 0 && here.right <= innerWidth && here.top < innerHeight - 30;
-      return covered - here.left >= 39.5 && inside ? [] : [card.dataset.card];
+      const touched = [1, 20, covered - here.left - 1].every((x) =>
+        card.contains(document.elementFromPoint(here.left + x, here.top + 24)),
+      );
+      return covered - here.left >= 39.5 && inside && touched ? [] : [card.dataset.card];
     }),
   );
   assert.deepEqual(narrow, [], where);
+}
+
+/** Every card of the trick lies wholly on the table. */
+export async function assertTrickInSight(page, where) {
+  const out = await page.locator('.trick .place').evaluateAll((cards) => {
+    const room = document.querySelector('.room').getBoundingClientRect();
+    return cards.flatMap((card) => {
+      const { left, right, top, bottom } = card.firstElementChild.getBoundingClientRect();
+      const inside = left >= room.left && right <= room.right;
+      return inside && top >= room.top && bottom <= room.bottom ? [] : [card.textContent];
+    });
+  });
+  assert.deepEqual(out, [], where);
+}
+
+/** Where everything is that can be touched. */
+export function placesToTouch(page) {
+  const all = page.locator('.tray button:not(.confirm), .hand [data-card], .trick button');
+  return all.evaluateAll((things) =>
+    things.map((thing) => {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      return `${thing.textContent.trim()} ${[x, y, width, height].map(Math.round)}`;
+    }),
+  );
 }
 
 export async function assertAccessible(page, where) {

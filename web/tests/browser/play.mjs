@@ -16,8 +16,8 @@ function asked() {
     default:
       return null;
   }
-  if (one('.tray .numbers')) return one('.tray .bids > .main-button') ? 'confirm' : 'number';
-  if (one('.tray > .main-button')) return 'confirm';
+  if (one('.tray .confirm')) return 'confirm';
+  if (one('.tray .numbers')) return 'number';
   if (one('.tray .choices')) return 'choice';
   if (one('.trick button')) return 'steal';
   const cards = document.querySelectorAll('.hand [data-card]').length;
@@ -30,7 +30,7 @@ const CLICKS = {
   trick: '.release',
   number: '.tray .numbers button',
   choice: '.tray .choices button',
-  confirm: '.tray > .main-button, .tray .bids > .main-button',
+  confirm: '.tray .confirm',
   steal: '.trick button',
   card: '.hand [data-card]:not([aria-disabled], [aria-pressed=true])',
 };

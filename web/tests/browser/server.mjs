@@ -10,11 +10,17 @@ const PYTHON = process.env.UPPERLIP_PYTHON ?? '../.venv/bin/python';
 const PATIENCE = 60_000; // ms: the machine may be busy
 const LOGGED = 8000; // characters of its log that are kept
 
+// Everybody in the tests comes from one address, and many scenarios share a server.
+const ALL_HERE = { UPPERLIP_TABLES_PER_ADDRESS: '10000', UPPERLIP_GUESTS_PER_ADDRESS: '10000' };
+const CARDS = { UPPERLIP_CARDS: 'tests/browser/outside-cards.toml' };
+
 export class Server {
   log = '';
 
-  static async open() {
+  /** With settings of its own, as the environment says them. */
+  static async open(settings = {}) {
     const server = new Server();
+    server.environment = { ...process.env, NO_COLOR: '1', ...ALL_HERE, ...CARDS, ...settings };
     server.folder = await mkdtemp(join(tmpdir(), 'upperlip-'));
     server.port = await freePort();
     server.address = `http://localhost:${server.port}`;
@@ -27,7 +33,7 @@ export class Server {
     this.process = spawn(
       PYTHON,
       ['-m', 'upperlip', ...args, '--data', join(this.folder, 't.sqlite')].map(String),
-      { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NO_COLOR: '1' } },
+      { stdio: ['ignore', 'ignore', 'pipe'], env: this.environment },
     );
     this.process.stderr.on('data', (text) => {
       this.log = `${this.log}${text}`.slice(-LOGGED);

@@ -14,7 +14,9 @@ export class StagedTable {
     await this.page.routeWebSocket(/\/ws\//, (socket) => {
       this.socket = socket;
       socket.onMessage((message) => {
-        this.said.push(JSON.parse(String(message)));
+        const said = JSON.parse(String(message));
+        if (said.type === 'ping') return socket.send('{"type":"pong"}');
+        this.said.push(said);
         this.#heard.emit('said');
       });
       socket.send(JSON.stringify(moment));

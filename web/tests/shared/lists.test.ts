@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { BOOKS } from '../../src/shared/book';
-import { applies, fitting, ownList, swapped, toRows } from '../../src/shared/options/lists';
+import {
+  applies,
+  fitting,
+  isWhole,
+  ownList,
+  refusalOf,
+  swapped,
+  toRows,
+} from '../../src/shared/options/lists';
 
 const option = (game: 'moustache' | 'mustachio', key: string) => {
   const found = BOOKS[game].options.find((one) => one.key === key);
@@ -49,5 +57,30 @@ describe('lists that a table names', () => {
     expect(fitting('mustachio', options)).toEqual(options);
     expect(fitting('mustachio', { ...options, villains: 'showcase1' })['shown']).toBe(null);
     expect(fitting('mustachio', { ...options, villains: 'all' })['shown']).toBe(null);
+  });
+});
+
+describe('what cannot be chosen', () => {
+  const chosen = { players: 4, sides: 'pairs', villains: 'showcase2', drop_low: false };
+  const why = (more: object, key: string, value: unknown) =>
+    refusalOf('mustachio', { ...chosen, ...more }, key, value)?.message ?? null;
+
+  it('is told with the reason, either way round', () => {
+    expect(why({}, 'card_counting', true)).toBe('counting-with-showcase');
+    expect(why({ villains: 'all' }, 'card_counting', true)).toBe(null);
+    expect(why({ card_counting: true, villains: 'all' }, 'villains', 'showcase1')).toBe(
+      'counting-with-showcase',
+    );
+    expect(why({}, 'sides', 'trios')).toBe('team-players');
+    expect(why({ players: 6 }, 'sides', 'trios')).toBe(null);
+    expect(why({ sides: 'solo', drop_low: true }, 'players', 5)).toBe('drop-low-players');
+    expect(why({ sides: 'solo' }, 'players', 5)).toBe(null);
+  });
+
+  it('is not asked for before a list is whole', () => {
+    const pool = ['ACORN', 'WALNUT'];
+    expect(isWhole('mustachio', { villains: 'pool', pool })).toBe(false);
+    expect(isWhole('mustachio', { villains: 'pool', pool: null })).toBe(true);
+    expect(isWhole('moustache', { stars: [1], rules: null })).toBe(true);
   });
 });

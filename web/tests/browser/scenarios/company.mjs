@@ -69,6 +69,14 @@ export default async function ({ browser, server }) {
   await cy.page.waitForFunction(() => /Round 1 is over|Round 2/.test(document.body.innerText));
   assert.match(await cy.page.locator('main').innerText(), /Ada/);
 
+  // Who has only watched takes a bot's place in one tap.
+  const bots = cy.page.getByRole('button', { name: 'Take over from' });
+  assert.equal(await bots.count(), 2);
+  await bots.first().click();
+  await cy.page.locator('.ready button').waitFor();
+  await ada.page.locator('.plate', { hasText: 'Cy' }).waitFor();
+  assert.equal(await bots.count(), 0);
+
   for (const guest of [ada, bo, cy]) {
     guest.forgiveOutage();
     await guest.leave();

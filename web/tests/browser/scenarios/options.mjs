@@ -9,6 +9,18 @@ const IDS = /showcase\d|walnut_led|\b(BUTTERNUT|NUTCASE|shining-zeros|three-lowe
 /** Chooses what is not usual, for one game each. */
 const CHOICES = {
   async mustachio(page) {
+    await assertRefused(page, 'card_counting');
+    await assertRefused(page, 'sides', 'trios');
+    await field(page, 'villains').selectOption('pool');
+    await field(page, 'pool').selectOption('named');
+    const picks = page.locator('.picks input');
+    await picks.nth(0).uncheck(); // five are no pool: the table hears of it when there are six
+    await picks.nth(11).check();
+    await page.locator('.options ul', { hasText: await nameOf(picks.nth(11)) }).waitFor();
+    await page.locator('input[aria-describedby*="card_counting"]').check();
+    await assertRefused(page, 'villains', 'showcase2');
+    await page.locator('input[aria-describedby*="card_counting"]').uncheck();
+    await field(page, 'villains').selectOption('showcase2');
     await field(page, 'shown').selectOption('named');
     const villains = page.locator('.rounds select');
     assert.equal(await villains.count(), 10);
@@ -18,6 +30,15 @@ const CHOICES = {
     return { villains: 'showcase2', walnut_led: 'trump', shown: await values(villains) };
   },
   async moustache(page) {
+    await field(page, 'rules').selectOption('named');
+    const first = page.locator('.rounds details').first();
+    await first.locator('summary').click();
+    const other = first.locator('button[aria-pressed=false]').first();
+    const rule = await other.locator('b').innerText();
+    await other.click(); // by picture; it holds, and the list is closed
+    await first.locator('summary b', { hasText: rule }).waitFor();
+    await page.locator('.options ul', { hasText: rule }).waitFor();
+    await field(page, 'rules').selectOption('drawn');
     await field(page, 'stars').selectOption('named');
     const stars = page.locator('.numbers:not(.many) input');
     assert.equal(await stars.count(), 11);
@@ -37,7 +58,8 @@ const CHOICES = {
   },
 };
 
-const field = (page, key) => page.locator(`select[aria-describedby="about-${key}"]`);
+const field = (page, key) => page.locator(`select[aria-describedby^="about-${key}"]`);
+const nameOf = (pick) => pick.evaluate((one) => one.closest('label').querySelector('b').innerText);
 const values = (selects) => selects.evaluateAll((all) => all.map(({ value }) => value));
 
 /** What the table says of itself to those who come. */
@@ -49,19 +71,30 @@ async function told(page, link) {
   return JSON.parse(String((await heard).payload)).table;
 }
 
+/** From the poster to the table in one press; the rest is chosen there, and holds at once. */
 async function open(ada, game, inspection, where) {
   const { page } = ada;
-  await page.goto(`/friends/${game}`);
-  await page.locator('fieldset .option').first().waitFor();
+  await page.goto('/');
+  await page.locator(`section.${game} .friends`).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.options summary').click();
+  await page.locator('.options .option').first().waitFor();
   const wanted = await CHOICES[game](page);
+  await page.locator('.settings summary').click();
   await page.locator('input[aria-describedby="about-memory"]').check();
   await field(page, 'talk').selectOption('honour');
   await inspection.look([assertFits, page, where]);
   if (where.includes(' en ')) await inspection.look([assertAccessible, page, where]);
   assert.doesNotMatch(await page.locator('main').innerText(), IDS);
-  await page.locator('form .main-button').click();
-  await page.waitForURL(/\/t\//);
   return wanted;
+}
+
+/** What cannot be chosen now is not to be touched, and says why. */
+async function assertRefused(page, key, value) {
+  const refused = page.locator(`[aria-describedby*="not-${key}"]`);
+  const field = value === undefined ? refused : refused.locator(`option[value="${value}"]`);
+  assert.equal(await field.isDisabled(), true, `${key} ${value ?? ''}`);
+  assert.match(await page.locator(`#not-${key}`).innerText(), /\S{3}.*\./);
 }
 
 export default async function ({ browser, server }, locale) {

@@ -7,14 +7,17 @@ import { playOn } from '../play.mjs';
 export default async function ({ browser, server }, game, players) {
   const ada = await Guest.come(browser, server, 'Ada');
   const { page } = ada;
-  await page.goto(`/friends/${game}`);
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play with friends: ${game}` }).click();
+  await page.getByText('Change the options').click();
   await page.getByRole('combobox', { name: 'Players' }).selectOption(players);
-  await page.getByRole('combobox', { name: 'Bots for the empty seats' }).selectOption('random');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  const seats = page.getByRole('combobox', { name: 'Bot at seat' });
+  await seats.nth(players - 2).waitFor();
+  for (const seat of await seats.all()) await seat.selectOption('random');
   await page.getByRole('button', { name: 'Begin' }).click();
   const seen = await playOn(page);
   assert.ok(seen.card > 20, `cards were played: ${JSON.stringify(seen)}`);
-  await page.getByRole('heading', { name: /Won by/ }).waitFor();
+  await page.getByRole('heading', { name: /Won by|You have won/ }).waitFor();
   await page.getByRole('link', { name: 'Check the shuffle' }).click();
   await page.getByText('The salt this browser added is in the shuffle.').waitFor();
   await page.getByText('is the one this browser noted').waitFor();
@@ -22,5 +25,6 @@ export default async function ({ browser, server }, game, players) {
   await page.getByText(/^Step 2 of/).waitFor();
   await page.goto('/games');
   await page.getByRole('link', { name: 'Replay' }).waitFor();
+  await page.getByText(/(Won|Lost|First place shared), \d+ to \d+/).waitFor();
   await ada.leave();
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../../src/wire/types';
 
 export function trick(cards: string[], winner: number | null = null, leader = 0): Trick {
-  const rest = { follow: null, numbers: [], stolen: null, trump: null, turned: [] };
+  const rest = { follow: null, numbers: [], winning: null, stolen: null, trump: null, turned: [] };
   return { leader, cards, winner, ...rest };
 }
 
@@ -26,6 +26,7 @@ export function table(changes: Partial<Table> = {}): Table {
     game: 'moustache',
     players: 3,
     options: {},
+    cards: [],
     sides: [],
     settings: {
       listed: false,
@@ -48,6 +49,7 @@ export function table(changes: Partial<Table> = {}): Table {
     seconds: null,
     asleep: false,
     ended: null,
+    ended_early: 0,
     record: null,
     ...changes,
   };
@@ -72,6 +74,7 @@ export function play(round: number, tricks: Trick[], ask: Play['ask'] = null): P
       tricks,
       captured: [[], []],
       stars: [0, 0],
+      sums: null,
     },
     scores: [],
     trophies: [],
@@ -80,7 +83,15 @@ export function play(round: number, tricks: Trick[], ask: Play['ask'] = null): P
 }
 
 export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
-  const you = { guest: 'ada', name: 'ada', seat: 0, host: true, muted: false };
+  const you = {
+    guest: 'ada',
+    name: 'ada',
+    seat: 0,
+    return_to: null,
+    may_take: [],
+    host: true,
+    muted: false,
+  };
   const empty = { play: null, events: [], lines: [] };
   return { type: 'snapshot', version: 1, table: table(), you, ...empty, ...changes };
 }

@@ -5,7 +5,7 @@ import {
   first,
   justFinished,
   next,
-  retold,
+  eventsToShow,
   type Moment,
 } from '../../../src/table/session/moment';
 import type { Update } from '../../../src/wire/types';
@@ -97,7 +97,7 @@ test('only tricks finished between two moments are held, and none of another rou
 });
 
 const TWO_TRICKS = ['rule-turned', 'hand', 'played', 'trick-won', 'played', 'trick-to-nobody'];
-const story = (moment: Moment) => retold(moment).map(({ message }) => message);
+const story = (moment: Moment) => eventsToShow(moment).map(({ message }) => message);
 
 function fromMemory(messages: string[], stage: 'play' | 'interlude' = 'play'): Moment {
   const settings = { ...table().settings, memory: true };
