@@ -1,8 +1,9 @@
 """Breaks each card and each rule of judging and scoring in turn: some test must notice.
 
 `make mutants`, or `python tests/mutants.py [WORD]` for the mutants whose name holds the word.
-A hook of a card is broken by taking it away; judging and scoring by changing one number, one
-comparison, or one `and`/`or`/`not` at a time. Survivors are listed; exit 1 if there are any.
+A card is broken by taking its effects away, an effect by taking one of its hooks away; judging and
+scoring by changing one number, one comparison, or one `and`/`or`/`not` at a time.
+Survivors are listed; exit 1 if there are any.
 """
 
 import ast
@@ -22,12 +23,30 @@ from rich.progress import track
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path("src/upperlip")
-CARDS = ("nuts/villains", "animals/rules")
+CARDS = ("nuts/villains", "animals/rules", "nuts/effects", "animals/effects")
 JUDGING = (
     "nuts/agenda.py", "nuts/config.py", "nuts/law.py", "nuts/scoring.py",
     "animals/config.py", "animals/law.py", "animals/scoring.py",
 )  # fmt: skip
-TESTS = ("golden", "records/test_foreign.py")  # and the game's own folder, which comes first
+# Where a mutant is most likely to be noticed: tried first, by folder or file.
+NEAREST = {
+    "villains": ("villains/test_{stem}.py",),
+    "rules": ("rules/test_{stem}.py",),
+    "effects": (
+        "test_effects.py",
+        "../definitions/test_bounds.py",
+        "test_referee.py",
+        "test_game_referee.py",
+    ),
+    "agenda.py": ("test_trick.py", "test_referee.py"),
+    "config.py": ("test_options.py", "test_variants.py"),
+    "law.py": ("test_trick.py", "test_referee.py", "test_game_referee.py"),
+    "scoring.py": ("test_scoring.py", "test_referee.py", "test_game_referee.py"),
+}
+# After the game's own folder, where it is not.
+TESTS = ("definitions", "golden", "records/test_foreign.py")
+
+LONGEST = 1800  # seconds: a mutant that plays for ever is noticed, too
 
 SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -45,8 +64,6 @@ SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 # Changes that change nothing anyone can see, with the reason; everything else must be noticed.
 EQUIVALENT = {
-    ("animals/rules/tens_fall.py", "1 becomes 2"): "any rank below 0 is below the 0",
-    ("nuts/villains/honeynut.py", "0 becomes 1"): "it has no number of its own",
     ("animals/law.py", "100 becomes 101"): "the colours only have to lie further apart than values",
     ("animals/scoring.py", "Lt becomes LtE"): "equal stars were settled the line before",
 }
@@ -59,7 +76,7 @@ class Mutant(NamedTuple):
 
 
 def card_mutants(file: Path) -> Iterator[Mutant]:
-    """Without one of its hooks, or with another number."""
+    """Without its effects or one of its hooks, or with another number."""
     tree = ast.parse((ROOT / PACKAGE / file).read_text("utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
@@ -68,6 +85,11 @@ def card_mutants(file: Path) -> Iterator[Mutant]:
                 owner = next(n for n in ast.walk(broken) if isinstance(n, ast.ClassDef))
                 owner.body = [p for p in owner.body if getattr(p, "name", "") != hook.name]
                 yield Mutant(file, f"{file}: no {hook.name}", ast.unparse(broken))
+    broken = copy.deepcopy(tree)
+    for node in ast.walk(broken):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("RuleCard", "Villain"):
+            node.args = [ast.Tuple([]) if isinstance(arg, ast.Tuple) else arg for arg in node.args]
+            yield Mutant(file, f"{file}: no effects", ast.unparse(broken))
     yield from change_mutants(file)
 
 
@@ -78,6 +100,8 @@ def change_mutants(file: Path) -> Iterator[Mutant]:
         if isinstance(node, ast.FunctionDef):
             node.decorator_list = []  # caches make things quick, not right
     for place, node in enumerate(ast.walk(tree)):
+        if _change(copy.deepcopy(node)) is None:
+            continue
         broken = copy.deepcopy(tree)
         change = _change(list(ast.walk(broken))[place])
         if change and (str(file), change) not in EQUIVALENT:
@@ -110,22 +134,29 @@ def all_mutants() -> Iterator[Mutant]:
 
 def survives(mutant: Mutant) -> bool:
     """Do all tests pass with it?"""
+    game = Path("tests") / mutant.file.parts[0]
+    near = [game / name.format(stem=mutant.file.stem) for name in NEAREST[mutant.file.parts[1]]]
+    near = [path for path in near if (ROOT / path).exists()]
+    far = [game, *(Path("tests") / name for name in TESTS)]
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "src", folder, dirs_exist_ok=True)
         (Path(folder) / "upperlip" / mutant.file).write_text(mutant.source, "utf-8")
-        tests = [f"tests/{mutant.file.parts[0]}", *(f"tests/{name}" for name in TESTS)]
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", *tests]
-        try:
-            result = subprocess.run(
-                command,
-                cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"},
-                capture_output=True,
-                check=False,
-                timeout=300,
-            )
-        except subprocess.TimeoutExpired:
-            return False
+        return all(passes(folder, tests) for tests in (near, far))
+
+
+def passes(folder: str, tests: list[Path]) -> bool:
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", *map(str, tests)]
+    try:
+        result = subprocess.run(
+            command,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True,
+            check=False,
+            timeout=LONGEST,
+        )
+    except subprocess.TimeoutExpired:
+        return False
     return result.returncode == 0
 
 

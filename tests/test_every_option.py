@@ -17,6 +17,7 @@ SETUPS = [
 ]
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize(("title", "players", "options"), SETUPS)
 def test_simulated_checked_and_the_same_twice(
     title: str, players: int, options: tuple[str, ...], tmp_path: Path

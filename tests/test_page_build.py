@@ -142,7 +142,7 @@ def test_a_machine_with_python_and_make_is_enough(tmp_path: Path) -> None:
         log.seek(0)
         told = [line for line in log if line.startswith("upperlip: ")]
     assert len(told) == 1
-    assert told[0].startswith("upperlip: The kernel was not built: bots will think less deep.")
+    assert told[0].startswith("upperlip: The fast engine (kernel) was not built: bots will")
 
 
 def _front_page(port: int, server: subprocess.Popen[bytes]) -> bytes:

@@ -1,6 +1,7 @@
 """One battery for both games: what must hold at every ply of any game."""
 
 import pickle
+from dataclasses import fields
 from itertools import permutations
 from typing import Any
 
@@ -87,6 +88,24 @@ def test_everything_says_which_game_it_is_of(title: str, data: st.DataObject, se
 @both_games
 @slowly
 @given(data=st.data(), seed=SEEDS)
+def test_a_view_is_a_glance_and_a_history(title: str, data: st.DataObject, seed: int) -> None:
+    """Who only glances sees neither more nor less of the table."""
+    game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
+    for _, _, after in random_game(game, players, options, seed):
+        for seat in (*range(players), SPECTATOR, OPEN):
+            glance, view = game.glance(after, seat), game.view(after, seat)
+            seen = {name: getattr(view, name) for name in _fields(view) - {"history"}}
+            assert {name: getattr(glance, name) for name in _fields(glance)} == seen
+            assert len(view.history) == len(after.history)
+
+
+def _fields(thing: Any) -> set[str]:
+    return {field.name for field in fields(thing)}
+
+
+@both_games
+@slowly
+@given(data=st.data(), seed=SEEDS)
 def test_a_game_says_how_its_rounds_begin(title: str, data: st.DataObject, seed: int) -> None:
     """By what chance does, and by the event that comes of it: once a round, and first in it."""
     game, (players, options) = BY_TITLE[title], data.draw(SETUPS[title])
@@ -95,7 +114,7 @@ def test_a_game_says_how_its_rounds_begin(title: str, data: st.DataObject, seed:
         ask, events = game.turn(before), game.narrate(before, ply, after)
         opens = ask is not None and not ask.seats and ask.what == game.round_opening
         if opens:
-            assert game.write_chance(ply)["chance"] == game.round_opening
+            assert game.write_chance(before.config, ply)["chance"] == game.round_opening
             assert len(before.scores) == openings
         openings += opens
         heads = [event.message == game.round_heading for event in events]

@@ -14,12 +14,12 @@ import pytest
 
 from tests.chance import alike, looks_fair
 from tests.contract.games import next_ply
-from tests.slices import first_of
+from tests.slices import some_of
 from upperlip import kernel
 from upperlip.animals import MOUSTACHE
 from upperlip.animals.cards import ANIMALS, JOKERS
 from upperlip.animals.chance import Deal as AnimalsDeal
-from upperlip.animals.view import open_while_giving
+from upperlip.animals.line import open_from_the_deal
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.cards import BY_NAME, is_villain, value_of
 from upperlip.nuts.chance import Deal as NutsDeal
@@ -92,7 +92,7 @@ def play_begins(state: Any) -> bool:
     return bool(state.agenda) and state.agenda[0].what == "play"
 
 
-@first_of("players", [3, 5])
+@some_of("players", [3, 5])
 @pytest.mark.parametrize(
     "row", ["pass-three blue-tax", "pink-open pass-three", "pass-three pink-open"]
 )
@@ -111,7 +111,29 @@ def test_jokers_after_passing(players: int, row: str, engine: str) -> None:
         seat=1,
         tries=700 if number == 1 else 300,
     )
-    assert open_while_giving(tuple(row.split())) == row.startswith("pink")
+    assert bool(open_from_the_deal(tuple(row.split()))) == row.startswith("pink")
+
+
+@pytest.mark.parametrize(("cards", "to"), [(1, "right"), (5, "left"), (4, "right")])
+@some_of("players", [3, 5])
+@on_both_engines
+def test_jokers_after_other_passes(players: int, cards: int, to: str, engine: str) -> None:
+    """E-19, E-20: any number of cards, either way; some colour open meanwhile."""
+    card = MOUSTACHE.read_definition(
+        {
+            "id": "t:gift",
+            "game": "moustache",
+            "side": "white",
+            "name": {"en": "x"},
+            "effects": [
+                *[{"effect": "open", "colour": "B"}] * (cards == 4),
+                {"effect": "pass", "cards": cards, "to": to},
+            ],
+        }
+    )
+    rules = ["t:gift", "blue-tax", "twos-win", "reversed"]
+    config = MOUSTACHE.configure(players, {"rules": rules}, [card])
+    assert calibrated(engine, MOUSTACHE, config, play_begins, joker_places, seat=1, tries=500)
 
 
 def in_packet(card: int) -> bool:
@@ -125,7 +147,7 @@ def packet_places(state: Any) -> object:
     return left, sum(map(in_packet, state.live.hands[1])) // 2
 
 
-@first_of(
+@some_of(
     ("players", "options"),
     [
         (2, {"villains": "showcase2"}),

@@ -7,10 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.contract.games import BY_TITLE, SEEDS, SETUPS, next_ply, random_game
-from tests.slices import first_of
+from tests.slices import some_of
 from upperlip.animals.chance import Trophies
 from upperlip.nuts.agenda import unseen
 from upperlip.nuts.state import State as NutsState
+from upperlip.selfcheck.setups import random_setup
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
@@ -30,7 +31,7 @@ slowly = settings(
 
 
 @both_games
-@first_of("part", range(3))
+@some_of("part", range(3))
 @slowly
 @given(data=st.data(), seed=SEEDS)
 def test_a_guess_looks_just_like_the_truth(
@@ -43,6 +44,25 @@ def test_a_guess_looks_just_like_the_truth(
         for seat in range(SPECTATOR, players):
             view = game.view(before, seat)
             assert game.view(game.guess(view, draws), seat) == view
+
+
+@both_games
+@some_of("part", range(3))
+def test_a_guess_fits_with_cards_from_outside(title: str, part: int) -> None:
+    """E-19, E-20, E-38: whatever is passed or lies open."""
+    game, draws, met = BY_TITLE[title], Generator(part, 7), 0
+    for config in (random_setup(part, number) for number in range(40)):
+        if config.game != title or not config.cards:
+            continue
+        state: Any = game.begin(config)
+        while (ply := next_ply(game, state, draws)) is not None:
+            if draws.below(20) == 0:
+                seat = draws.below(config.players + 1) + SPECTATOR
+                view = game.view(state, seat)
+                assert game.view(game.guess(view, draws), seat) == view
+                met += 1
+            state = game.apply(state, ply)
+    assert met > 50
 
 
 @both_games
@@ -72,7 +92,7 @@ def pending(game: AnyGame, state: Any) -> bool:
 
 
 @both_games
-@first_of("part", range(3))
+@some_of("part", range(3))
 @slowly
 @given(data=st.data(), seed=SEEDS)
 def test_worlds_a_seat_cannot_tell_apart_look_and_sound_alike(

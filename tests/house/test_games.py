@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.test_house import BELOW, ROOT, SOURCE, SOURCES
+from tests.sources import tree_of
 from upperlip.games import GAMES
 
 ROOMS = ("nuts", "animals")
@@ -55,7 +56,7 @@ def questions(tree: ast.Module) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", OUTSIDE, ids=short)
 def test_nobody_compares_titles_or_classes(path: Path) -> None:
-    assert list(questions(ast.parse(path.read_text("utf-8")))) == []
+    assert list(questions(tree_of(path))) == []
 
 
 @pytest.mark.parametrize(
@@ -123,7 +124,7 @@ def is_title(key: ast.expr | None) -> bool:
 
 def tables(path: Path) -> Iterator[str]:
     """The names of a module's dictionaries that have something for each game."""
-    for node in ast.parse(path.read_text("utf-8")).body:
+    for node in tree_of(path).body:
         if not isinstance(node, ast.Assign | ast.AnnAssign):
             continue
         target = node.targets[0] if isinstance(node, ast.Assign) else node.target
