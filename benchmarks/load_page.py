@@ -51,9 +51,16 @@ actions at random. Time runs from the moment an action is sent until the last pa
 read the news of it: the rules, the commit to the disk and four messages lie between. Actions that
 others learn nothing of yet, secret bids, are made but not timed.
 
-- **The most actions a second**: the same tables act faster by a fifth at a time, until the p99 is
-  over 100 ms or more than a tenth of the turns come before the last one has reached everyone.
-  The clients' own work is on the same machine.
+Tables are out of step with each other as people are: each takes from half to one and a half of
+the usual time for an action. Everything with people is measured in three runs, each with a new
+server; `·` stands between them.
+
+- **A yardstick** is a fixed piece of Python work (`benchmarks/yardstick.py`), measured beside the
+  server before and after: on a machine that is busy, or slow, both cost more.
+- **The most actions a second**: the same tables act faster by a fifth at a time, from a pace that
+  any machine keeps, until, twice running, the p99 is over 100 ms, or more than a tenth of the turns
+  come before the last action has reached everyone. The clients' own work is on the same machine.
+- **The most tables**: the same with tables added, a hundred at a time.
 - **Experts**: one person at each table, who takes about a second. Tables are added by half until
   one in twenty of the bots' decisions is made by novice, who stands in for bots that are late.
 - **Memory**: what the process occupies more than before the first table.

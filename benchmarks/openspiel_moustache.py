@@ -65,4 +65,4 @@ class IsMcts(Bot):
         )
         bot.set_resampler(lambda _, __: game.fitting(view, draws))
         card = bot.step(game.fitting(view, draws))
-        return {kernel.value(action): action for action in actions}[int(card)]
+        return {kernel.value(view.game, action): action for action in actions}[int(card)]
