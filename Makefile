@@ -18,9 +18,9 @@ play: kernel page
 page: $(READY)
 	@$(BIN)/python web/scripts/page.py
 
-# The compiled kernel, likewise: importing it builds it, and that must not happen within a test.
+# The compiled kernel, likewise; where there is no compiler, it says so and does without.
 kernel: $(READY)
-	@$(BIN)/python -c "import upperlip.kernel"
+	@$(BIN)/python hatch_build.py once
 
 # The page about the public API, from its docstrings.
 docs: $(READY)
@@ -62,11 +62,11 @@ types: $(READY)
 web-check: page
 	@cd web && npm run --silent check && npm run --silent test
 
-quick-tests: $(READY)
+quick-tests: kernel
 	@$(BIN)/pytest -m "not (long or browser or database or kill or fuzz or process)" -n auto --dist worksteal $(TESTS) \
 		|| [ "$(TESTS)" -a $$? -eq 5 ]  # none of those asked for is quick
 
-tests: page system
+tests: kernel page system
 	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -n auto --dist worksteal --durations=15
 
 # What the tests need besides Python: a real database, a real browser. Installed where we may.
@@ -83,21 +83,23 @@ mutants: $(READY)
 
 # Ours against others side by side, in an environment of its own. Writes docs/benchmarks.md.
 bench: $(BENCH)/.ready
+	@$(BENCH)/bin/python hatch_build.py once
 	$(BENCH)/bin/python -m benchmarks.compare $(ARGS)
 
 # The expert against OpenSpiel's IS-MCTS, 100 deals on all cores: takes ten minutes or so.
 bench-bots: $(BENCH)/.ready
+	@$(BENCH)/bin/python hatch_build.py once
 	$(BENCH)/bin/python -m benchmarks.ismcts $(ARGS)
 
 # The server under load, its clients in a second process. Writes docs/server-benchmarks.md.
-bench-server: $(READY)
+bench-server: kernel
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
 # The page on a slow phone: when does the first card show, how soon does it answer?
-bench-web: page
+bench-web: kernel page
 	cd web && npm run --silent bench
 
-# Pictures of the main screens, into web/build/screenshots.
+# Contact sheets of every screen and prompt, into web/build/screenshots.
 screenshots: page
 	cd web && npm run --silent screenshots
 
