@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from upperlip.commands.arguments import Commands
-from upperlip.commands.data_place import add_data, store_url, told
+from upperlip.commands.data_place import add_data, report_outcome, store_url
 
 if TYPE_CHECKING:
     from upperlip.server.store.backup import Contents
@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     from upperlip.server.store.backup import backup  # noqa: PLC0415 – others need no server
 
     file: Path = arguments.file
-    return told(
+    return report_outcome(
         backup(store_url(arguments.data), file),
         lambda contents: f"backed up to {file} and read again: {in_words(contents)}",
     )

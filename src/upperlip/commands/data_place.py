@@ -30,7 +30,7 @@ def store_url(data: str | None) -> str:
         raise Usage(str(error)) from None
 
 
-def told(work: Coroutine[object, object, T], words: Callable[[T], str]) -> int:
+def report_outcome(work: Coroutine[object, object, T], words: Callable[[T], str]) -> int:
     """Says what came of it, or who has the tables."""
     from upperlip.server.store import InUse, StoreError  # noqa: PLC0415
 

@@ -3,7 +3,7 @@
 import argparse
 
 from upperlip.commands.arguments import Commands
-from upperlip.commands.data_place import add_data, store_url, told
+from upperlip.commands.data_place import add_data, report_outcome, store_url
 
 
 def register(commands: Commands) -> None:
@@ -25,4 +25,4 @@ def run(arguments: argparse.Namespace) -> int:
             return f"the database was empty and has schema {REVISION} now"
         return f"the database had schema {before} and has {REVISION} now"
 
-    return told(upgrade(store_url(arguments.data)), words)
+    return report_outcome(upgrade(store_url(arguments.data)), words)

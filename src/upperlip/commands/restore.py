@@ -5,7 +5,7 @@ from pathlib import Path
 
 from upperlip.commands.arguments import Commands
 from upperlip.commands.backup import in_words
-from upperlip.commands.data_place import add_data, store_url, told
+from upperlip.commands.data_place import add_data, report_outcome, store_url
 
 
 def register(commands: Commands) -> None:
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     from upperlip.server.store.restore import restore  # noqa: PLC0415 – others need no server
 
     url = store_url(arguments.data)
-    return told(
+    return report_outcome(
         restore(arguments.file, url, replace=arguments.replace),
         lambda contents: f"restored: {in_words(contents)}; start the server",
     )
