@@ -9,6 +9,11 @@ BENCH  := .venv-bench
 # Where the machine has no Node, one is fetched into the environment; npm's children look for it here.
 export PATH := $(CURDIR)/$(NODE):$(PATH)
 
+# What Python compiles is kept, whatever the machine says, and away from the sources: else each of the
+# hundreds of programs that the tests start would compile all it imports.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+
 .PHONY: play page kernel docs web-types check test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots bench-server bench-web screenshots campaign campaign-server clean
 
 play: kernel page
