@@ -15,7 +15,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from queue import Queue
 from typing import NamedTuple
 
 from rich.console import Console
@@ -46,6 +48,7 @@ NEAREST = {
 # After the game's own folder, where it is not.
 TESTS = ("definitions", "golden", "records/test_foreign.py")
 
+UNCOMPILED, COMPILED = "PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"
 LONGEST = 1800  # seconds: a mutant that plays for ever is noticed, too
 
 SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -132,41 +135,80 @@ def all_mutants() -> Iterator[Mutant]:
         yield from change_mutants(Path(file))
 
 
-def survives(mutant: Mutant) -> bool:
-    """Do all tests pass with it?"""
-    game = Path("tests") / mutant.file.parts[0]
-    near = [game / name.format(stem=mutant.file.stem) for name in NEAREST[mutant.file.parts[1]]]
-    near = [path for path in near if (ROOT / path).exists()]
-    far = [game, *(Path("tests") / name for name in TESTS)]
-    with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(ROOT / "src", folder, dirs_exist_ok=True)
-        (Path(folder) / "upperlip" / mutant.file).write_text(mutant.source, "utf-8")
-        return all(passes(folder, tests) for tests in (near, far))
+class Workshop:
+    """A copy of the sources in which one mutant after another is tried; the rest stays compiled."""
+
+    def __init__(self, folder: Path) -> None:
+        self.sources = folder / "sources"
+        self.compiled = folder / "compiled"
+        shutil.copytree(ROOT / "src", self.sources)
+
+    def survives(self, mutant: Mutant) -> bool:
+        """Do all tests pass with it?"""
+        game = Path("tests") / mutant.file.parts[0]
+        near = [game / name.format(stem=mutant.file.stem) for name in NEAREST[mutant.file.parts[1]]]
+        near = [path for path in near if (ROOT / path).exists()]
+        far = [game, *(Path("tests") / name for name in TESTS)]
+        with self._broken(mutant):
+            return all(self._passes(tests) for tests in (near, far))
+
+    @contextmanager
+    def _broken(self, mutant: Mutant) -> Iterator[None]:
+        file = self.sources / "upperlip" / mutant.file
+        whole = file.read_text("utf-8")
+        try:
+            self._write(file, mutant.source)
+            yield
+        finally:
+            self._write(file, whole)
+
+    def _write(self, file: Path, source: str) -> None:
+        """And forgets what was compiled of it: Python goes by second and size, which may agree."""
+        file.write_text(source, "utf-8")
+        for old in self.compiled.rglob(f"{file.stem}.*.pyc"):
+            old.unlink()
+
+    def _passes(self, tests: list[Path]) -> bool:
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", *map(str, tests)]
+        environment = {name: value for name, value in os.environ.items() if name != UNCOMPILED}
+        environment |= {"PYTHONPATH": str(self.sources), COMPILED: str(self.compiled)}
+        try:
+            result = subprocess.run(
+                command,
+                cwd=ROOT,
+                env=environment,
+                capture_output=True,
+                check=False,
+                timeout=LONGEST,
+            )
+        except subprocess.TimeoutExpired:
+            return False
+        return result.returncode == 0
 
 
-def passes(folder: str, tests: list[Path]) -> bool:
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", *map(str, tests)]
-    try:
-        result = subprocess.run(
-            command,
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"},
-            capture_output=True,
-            check=False,
-            timeout=LONGEST,
-        )
-    except subprocess.TimeoutExpired:
-        return False
-    return result.returncode == 0
+def survivors_of(mutants: list[Mutant], console: Console) -> list[Mutant]:
+    """On all cores, each with a workshop of its own."""
+    free: Queue[Workshop] = Queue()
+    cores = os.cpu_count() or 1
+
+    def alive(mutant: Mutant) -> bool:
+        workshop = free.get()
+        try:
+            return workshop.survives(mutant)
+        finally:
+            free.put(workshop)
+
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(cores) as pool:
+        for number in range(cores):
+            free.put(Workshop(Path(folder) / str(number)))
+        tried = zip(mutants, pool.map(alive, mutants), strict=True)
+        return [m for m, lives in track(tried, total=len(mutants), console=console) if lives]
 
 
 def main(word: str = "") -> int:
     console = Console(highlight=False)
     mutants = [mutant for mutant in all_mutants() if word in mutant.name]
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        results = pool.map(survives, mutants)
-        done = track(zip(mutants, results, strict=True), total=len(mutants), console=console)
-        survivors = [mutant for mutant, alive in done if alive]
+    survivors = survivors_of(mutants, console)
     for mutant in survivors:
         console.print(f"survived: {mutant.name}")
     console.print(f"{len(mutants)} mutants, {len(survivors)} survived")
