@@ -9,6 +9,9 @@ BENCH  := .venv-bench
 # Where the machine has no Node, one is fetched into the environment; npm's children look for it here.
 export PATH := $(CURDIR)/$(NODE):$(PATH)
 
+# Tests wait for others half of their time, so one more runs than there are cores.
+WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 1) + 1)
+
 # What Python compiles is kept, whatever the machine says, and away from the sources: else each of the
 # hundreds of programs that the tests start would compile all it imports.
 unexport PYTHONDONTWRITEBYTECODE
@@ -46,7 +49,7 @@ test: kernel page system
 
 # The long forms: all seeds, all set-ups, many kills, a fuzzer, a machine without tools.
 test-long: kernel page system
-	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -m long -n auto --dist worksteal --durations=15
+	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -m long -n $(WORKERS) --dist worksteal --durations=15
 	$(MAKE) campaign-server ARGS="--tables 40 --kills 20"
 
 # Is green always green? The tests that wait for others, again and again. Logs in build/steady.
@@ -68,11 +71,11 @@ web-check: page
 	@cd web && npm run --silent check && npm run --silent test
 
 quick-tests: kernel
-	@$(BIN)/pytest -m "not (long or browser or database or kill or fuzz or process)" -n auto --dist worksteal $(TESTS) \
+	@$(BIN)/pytest -m "not (long or browser or database or kill or fuzz or process)" -n $(WORKERS) --dist worksteal $(TESTS) \
 		|| [ "$(TESTS)" -a $$? -eq 5 ]  # none of those asked for is quick
 
 tests: kernel page system
-	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -n auto --dist worksteal --durations=15
+	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=15
 
 # What the tests need besides Python: a real database, a real browser. Installed where we may.
 system:

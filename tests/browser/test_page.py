@@ -44,11 +44,7 @@ SCENARIOS = (
     "screens en",
     "screens fr",
     "screens ru",
-    "lessons en desk",
     "lessons fr phone",
-    "lessons ru phone",
-    "options en",
-    "options fr",
     "options ru",
     "keyboard",
     "moment moustache phone",
@@ -74,6 +70,10 @@ LONG_SCENARIOS = (
     "moment mustachio phone",
     "steady moustache",
     "drawn-rules desk",
+    "lessons en desk",
+    "lessons ru phone",
+    "options en",
+    "options fr",
 )
 
 
