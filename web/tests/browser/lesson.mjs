@@ -7,7 +7,7 @@ export async function walkThrough(page, look = async () => {}) {
   const go = coach.locator('.go');
   const hint = page.locator('main[data-phase="turn"] [data-hint]');
   const ready = page.locator('.ready button');
-  const release = page.locator('button.release');
+  const release = page.locator('button.release:not(.leaving)');
   const end = page.locator('.coach[data-at="end"]');
   let tried = 0;
   await coach.waitFor();

@@ -10,7 +10,7 @@ function asked() {
     case 'round-over':
       return one('.ready button') && 'ready';
     case 'trick-over':
-      return 'trick';
+      return one('.release:not(.leaving)') && 'trick';
     case 'turn':
       break;
     default:
@@ -37,7 +37,7 @@ const CLICKS = {
 const EDGE = { x: 12, y: 24 }; // of a card, where no other one covers it
 
 /** Until the page shows something, or the game is over. Counts what was asked. */
-export async function playOn(page, { until = () => false, click = tap } = {}) {
+export async function playOn(page, { until = () => false, click = byMouse } = {}) {
   const seen = {};
   await page.evaluate(`globalThis.playing = { until: ${until}, asked: ${asked} }`);
   for (;;) {
@@ -63,8 +63,11 @@ export function isFirstRoundOver() {
   return ['round-over', 'game-over'].includes(phase) || Number(round) > 1;
 }
 
-async function tap(page, what) {
+const byMouse = (page, what) => hit(page, what, 'click');
+export const byFinger = (page, what) => hit(page, what, 'tap');
+
+async function hit(page, what, how) {
   const target = page.locator(CLICKS[what]);
   const one = target.nth(Math.floor(Math.random() * (await target.count())));
-  await one.click(what === 'card' ? { position: EDGE } : {});
+  await one[how](what === 'card' ? { position: EDGE } : {});
 }

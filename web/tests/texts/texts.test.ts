@@ -1,22 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  bundleOf,
-  browsersLanguage,
-  useBundle,
-  type Language,
-} from '../../src/texts/language.svelte';
+import { browsersLanguage } from '../../src/texts/language.svelte';
 import { cardMessage, Texts } from '../../src/texts/texts';
-
-const FILES = ['table', 'mustachio', 'moustache', 'web'];
-
-function speak(language: Language): void {
-  const texts = FILES.map((name) =>
-    readFileSync(`../src/upperlip/texts/${language}/${name}.ftl`, 'utf-8'),
-  );
-  useBundle(bundleOf(language, texts));
-}
+import { speak } from './speaking';
 
 afterEach(() => vi.restoreAllMocks());
 

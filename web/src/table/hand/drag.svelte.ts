@@ -12,6 +12,9 @@ interface Pull {
 }
 
 export class Drag {
+  /** Grabbed, and perhaps only tapped. */
+  #grabbed: Pull | null = null;
+  /** Lifted out of its place: seen, other than the grip. */
   #pull = $state.raw<Pull | null>(null);
   #thrown = false;
   /** What the last touch was made with. */
@@ -22,24 +25,26 @@ export class Drag {
   grab(event: PointerEvent, name: string): void {
     this.#pointer = event.pointerType;
     if (event.button !== 0) return;
-    this.#pull = { name, x: event.clientX, y: event.clientY, dx: 0, dy: 0 };
+    this.#grabbed = { name, x: event.clientX, y: event.clientY, dx: 0, dy: 0 };
   }
 
   pull = (event: PointerEvent): void => {
-    if (!this.#pull) return;
-    const { x, y } = this.#pull;
-    this.#pull = { ...this.#pull, dx: event.clientX - x, dy: event.clientY - y };
+    if (!this.#grabbed) return;
+    const { x, y } = this.#grabbed;
+    this.#grabbed = { ...this.#grabbed, dx: event.clientX - x, dy: event.clientY - y };
+    this.#pull = this.#grabbed.dy < -LIFT ? this.#grabbed : null;
   };
 
   drop = (): void => {
-    const pull = this.#pull;
-    this.#pull = null;
+    const pull = this.#grabbed;
+    this.cancel();
     if (!pull || pull.dy >= -THROW) return;
     this.#thrown = true;
     this.throwCard(pull.name);
   };
 
   cancel = (): void => {
+    this.#grabbed = null;
     this.#pull = null;
   };
 
@@ -56,7 +61,6 @@ export class Drag {
 
   /** How far a card has been pulled; null: it lies in its place. */
   of(name: string): Pull | null {
-    const pull = this.#pull;
-    return pull?.name === name && pull.dy < -LIFT ? pull : null;
+    return this.#pull?.name === name ? this.#pull : null;
   }
 }

@@ -4,6 +4,7 @@
  * Prompt, hand and seats are always those of the moment that is shown.
  */
 
+import { afterPaint } from '../../net/painting';
 import { isCalm, settings } from '../../shared/settings.svelte';
 import type { WireEvent } from '../../wire/types';
 import type { Finished, Moment } from './moment';
@@ -57,6 +58,8 @@ export function collectTime({ trick }: Finished): number {
 export class Scenes {
   /** The first one is shown, the others wait. */
   #all = $state.raw<readonly Scene[]>([]);
+  /** The scene that somebody has touched, to be led past it. */
+  #touched = $state.raw<Scene | null>(null);
   #timer = 0;
   /** Somebody speaks about the trick that lies there: it stays until it is released. */
   held = false;
@@ -72,6 +75,11 @@ export class Scenes {
   /** The finished trick that lies there. */
   get trickOver(): Finished | null {
     return this.shown?.finished ?? null;
+  }
+
+  /** Is the trick that lies there about to go, because somebody has touched it? */
+  get leaving(): boolean {
+    return this.#touched !== null && this.#touched === this.shown;
   }
 
   add(...scenes: Scene[]): void {
@@ -100,6 +108,17 @@ export class Scenes {
     this.#show([]);
   }
 
+  /** A touch leads past what is shown. The touch is seen first: to draw another moment takes longer. */
+  leave(how: 'release' | 'catchUp'): void {
+    const scene = this.shown;
+    if (!scene || this.leaving) return;
+    this.#touched = scene;
+    clearTimeout(this.#timer);
+    afterPaint(() => {
+      if (this.leaving) this[how]();
+    });
+  }
+
   /** To the present, and to what has happened just now: somebody wants to play on. */
   catchUp(news: readonly WireEvent[] = []): void {
     const missed = this.#all.slice(1).flatMap((scene) => scene.news);
@@ -108,6 +127,7 @@ export class Scenes {
   }
 
   close(): void {
+    this.#touched = null;
     clearTimeout(this.#timer);
   }
 

@@ -5,12 +5,14 @@ import { readingTime } from '../../../src/table/session/scenes.svelte';
 import { Session } from '../../../src/table/session/session.svelte';
 import type { ChatLine, Play, Trick } from '../../../src/wire/types';
 import { event, play, snapshot, table, trick, update } from './messages';
+import { speak } from '../../texts/speaking';
 import { Wire } from './wire';
 
 const ASK = { id: '1.4', what: 'play', seats: [0] };
 let session: Session;
 
 beforeEach(() => {
+  speak('en');
   vi.useFakeTimers();
   Wire.made = [];
   const deaf = { addEventListener: () => {}, removeEventListener: () => {} };
@@ -68,6 +70,22 @@ test('nothing blocks what could be done: the trick can be left at once', () => {
   session.act(['play G7']);
   expect(Wire.last.heard('act')).toHaveLength(1);
   expect(session.phase).toBe('sent');
+});
+
+test('whoever touches the trick sees that at once, and the next moment with the next frame', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  finishOne();
+  vi.stubGlobal('document', { ...document, hidden: false });
+  session.scenes.leave('catchUp');
+  session.scenes.leave('catchUp');
+  expect(session.scenes.leaving).toBe(true);
+  expect(session.phase).toBe('trick-over');
+  expect(frames).toHaveLength(1);
+  frames[0]?.();
+  vi.advanceTimersByTime(1);
+  expect(session.phase).toBe('turn');
+  expect(session.scenes.leaving).toBe(false);
 });
 
 test('reading why costs no clock: the server adds the time, and the ring is full until then', () => {
