@@ -2,6 +2,10 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
 export default {
   preprocess: vitePreprocess(),
-  // Stands beside every class of every element: short, for the page's weight.
-  compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css)}` },
+  compilerOptions: {
+    // Else a component without state is compiled the old way, and all carry the weight of that.
+    runes: true,
+    // Stands beside every class of every element: short, for the page's weight.
+    cssHash: ({ hash, css }) => `s${hash(css)}`,
+  },
 };
