@@ -17,7 +17,7 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   askBlind: boolean;
   level: string;
-  /** By game: the table of the first one that was played in this browser. */
+  /** By game: the table of the first one that was played in this browser, or opened for friends. */
   firstTables: Partial<Record<string, string>>;
 }
 

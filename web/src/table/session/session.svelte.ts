@@ -288,7 +288,7 @@ export class Session {
    */
   #declineBlind({ table, play }: Moment): void {
     const ask = play?.ask;
-    const first = settings.firstTables[table.game] === table.id && table.number === 1;
+    const first = Object.values(settings.firstTables).includes(table.id) && table.number === 1;
     if ((settings.askBlind && !first) || !ask || !play.choice) return;
     const no = gameOf(play.view.game).noBlind[ask.what];
     if (no === undefined || this.#declined === ask.id) return;

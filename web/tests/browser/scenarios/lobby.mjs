@@ -5,7 +5,21 @@ import { Guest } from '../guest.mjs';
 
 const LONG = 'Maximilienne Aurélie de la Rochefoucauld';
 
+/** A newcomer's table for friends is gentle; should nobody come to it, so is the game against bots. */
+async function firstTable(browser, server) {
+  const eve = await Guest.come(browser, server, 'Eve', { size: 'phone' });
+  const { page } = eve;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play with friends: Mustachio' }).click();
+  await page.getByText('Villains: one shown each round').waitFor();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play with friends: Mustachio' }).waitFor();
+  assert.equal(await page.getByText('Your first game').count(), 2);
+  await eve.leave();
+}
+
 export default async function ({ browser, server }) {
+  await firstTable(browser, server);
   const ada = await Guest.come(browser, server, 'Ada');
   const bo = await Guest.come(browser, server, 'Bo', { size: 'phone' });
   const link = await ada.openTable({ game: 'moustache', players: 3 });

@@ -141,7 +141,7 @@ test('in the first game of a browser nobody is asked for a blind bid', () => {
   const bidding = { ...play(1, [], { ...ASK, what }), choice, view: nuts };
   const told = snapshot();
   const table = { ...told.table, game: 'mustachio', number: 2 };
-  settings.firstTables = { mustachio: table.id };
+  settings.firstTables = { mustachio: 'other', 'mustachio-friends': table.id };
   Wire.last.open(snapshot({ play: bidding, table }));
   expect(Wire.last.heard('act'), 'people are asked in the next one').toEqual([]);
   Wire.last.deliver(update(2, { play: bidding, table: { ...table, number: 1 } }));
