@@ -3,14 +3,20 @@
 import base64
 import logging
 import re
+import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.guests import Running, run, serving
 from upperlip.server import log
+from upperlip.server.bots.pool import BotPool
+from upperlip.server.http.allowances import GUESSES
 from upperlip.server.metrics import NAMESPACE, Metrics
+from upperlip.server.store import Store
+from upperlip.server.tables.services import Services
 
 pytestmark = pytest.mark.database
 
@@ -57,6 +63,55 @@ def test_only_whoever_has_the_token_sees_it(tmp_path: Path) -> None:
         async with serving(tmp_path) as closed:
             assert (await fetched(closed, basic(TOKEN))).status_code == 404
             assert (await fetched(closed, basic(""))).status_code == 404
+
+    run(scene())
+
+
+def test_tokens_are_not_guessed(tmp_path: Path) -> None:
+    """After a few wrong ones the right one waits as well, at this address and at no other."""
+
+    async def scene() -> None:
+        later = 0.0
+
+        def services(store: Store, bots: BotPool) -> Services:
+            return Services(store, bots, now=lambda: time.monotonic() + later)
+
+        flags: dict[str, Any] = {"operator_token": TOKEN, "metrics_token": TOKEN}
+        async with serving(tmp_path, services, trusted_proxies="127.0.0.1", **flags) as running:
+            right = {"authorization": f"Bearer {TOKEN}", "x-forwarded-for": "203.0.113.1"}
+            for path, status in {"/metrics": 403, "/operator": 401}.items():
+                for _ in range(2 * int(GUESSES.burst)):  # a browser asks without it first
+                    nothing = {"x-forwarded-for": "203.0.113.1"}
+                    assert (await fetched(running, nothing, path)).status_code == status
+                    assert (await fetched(running, right, path)).status_code == 200
+            for number in range(int(GUESSES.burst)):
+                path = ("/metrics", "/operator", "/operator/seen")[number % 3]
+                wrong = right | {"authorization": f"Bearer {number}"}
+                assert (await fetched(running, wrong, path)).status_code in (401, 403)
+            for path in ("/metrics", "/operator", "/operator/seen"):
+                for headers in (wrong, right, right | basic(TOKEN)):
+                    no = await fetched(running, headers, path)
+                    assert no.status_code == 429
+                    assert 0 < int(no.headers["retry-after"]) <= 1 / GUESSES.per_second
+                elsewhere = right | {"x-forwarded-for": "203.0.113.2"}
+                assert (await fetched(running, elsewhere, path)).status_code == 200
+            later = 1 / GUESSES.per_second + 1
+            assert (await fetched(running, right)).status_code == 200
+            assert (await fetched(running, wrong)).status_code == 401
+            assert (await fetched(running, right)).status_code == 429, "one more, and no more"
+
+    run(scene())
+
+
+def test_a_token_may_have_any_letters(tmp_path: Path) -> None:
+    async def scene() -> None:
+        token = "œufs à la neige"
+        async with serving(tmp_path, operator_token=token, metrics_token=token) as running:
+            bearer = {b"authorization": f"Bearer {token}".encode()}
+            async with httpx.AsyncClient(base_url=f"http://{running.address}") as machine:
+                for path in ("/metrics", "/operator"):
+                    assert (await machine.get(path, headers=bearer)).status_code == 200
+            assert (await fetched(running, basic(token))).status_code == 200
 
     run(scene())
 

@@ -21,6 +21,7 @@ READINGS = Rate("readings", 20, 2)  # a whole record is read for each
 LISTS = Rate("lists", 100, 20)
 NAMES = Rate("names", 60, 1)  # that somebody who is known takes on
 MOVES = Rate("moves", 60, 1)  # to another device, or tries
+GUESSES = Rate("guesses", 20, 0.1)  # at a token of those who look after the server
 
 
 def new_guests(per_hour: int) -> Rate:
@@ -38,11 +39,24 @@ class Allowances:
 
     def spend(self, rate: Rate, address: str) -> int:
         """Seconds to wait before the next try; 0: granted."""
-        now, key = self._now(), (rate.what, address)
-        left, seen = self._left.pop(key, (rate.burst, now))
-        left = min(rate.burst, left + (now - seen) * rate.per_second)
+        left = self._left_of(rate, address)
         granted = left >= 1
-        self._left[key] = (left - granted, now)
+        key = rate.what, address
+        self._left[key] = (left - granted, self._now())
+        self._left.move_to_end(key)
         if len(self._left) > _REMEMBERED:
             self._left.popitem(last=False)
-        return 0 if granted else math.ceil((1 - left) / rate.per_second)
+        return _until_one(left, rate)
+
+    def wait(self, rate: Rate, address: str) -> int:
+        """The same, and nothing is spent."""
+        return _until_one(self._left_of(rate, address), rate)
+
+    def _left_of(self, rate: Rate, address: str) -> float:
+        now = self._now()
+        left, seen = self._left.get((rate.what, address), (rate.burst, now))
+        return min(rate.burst, left + (now - seen) * rate.per_second)
+
+
+def _until_one(left: float, rate: Rate) -> int:
+    return 0 if left >= 1 else math.ceil((1 - left) / rate.per_second)

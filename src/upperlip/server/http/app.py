@@ -1,6 +1,5 @@
 """The web application: API, sockets, page, metrics."""
 
-import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
@@ -19,6 +18,7 @@ from upperlip.server.http.api.endpoint import problem
 from upperlip.server.http.api.endpoints import ENDPOINTS
 from upperlip.server.http.connection import GONE, NO_TABLE, UNKNOWN_GUEST, SocketConnection
 from upperlip.server.http.guard import Guard
+from upperlip.server.http.tokens import kept_out
 from upperlip.server.server import Server, client_address
 from upperlip.server.store import Guest, StoreError
 from upperlip.server.tables.refusal import Refusal
@@ -159,7 +159,9 @@ async def _metrics(request: Request) -> Response:
     """For whoever has the token, wherever they are: addresses can be made to say anything."""
     server: Server = request.app.state.server
     token, given = server.settings.metrics_token, request.headers.get("authorization", "")
-    if token is None or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+    if token is None:
         return problem(403, Refusal("metrics-closed"))
+    if no := kept_out(request, f"Bearer {token}", given.encode("latin-1")):
+        return no
     metrics = operator.brought_up_to_date(server.services)
     return PlainTextResponse(metrics.whole_text(), media_type="text/plain; version=0.0.4")

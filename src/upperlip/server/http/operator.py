@@ -5,7 +5,6 @@ No names, no cards, no tables' addresses: what it shows may stand on a wall.
 
 import base64
 import binascii
-import hmac
 import os
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -16,6 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from upperlip.server.http.api.endpoint import problem
+from upperlip.server.http.tokens import kept_out
 from upperlip.server.log import ERRORS
 from upperlip.server.metrics import Metrics
 from upperlip.server.server import Server
@@ -83,12 +83,11 @@ def _turned_away(request: Request) -> Response | None:
     if token is None:
         return problem(404, Refusal("no-such-address"))
     kind, _, given = request.headers.get("authorization", "").partition(" ")
-    said = _password(given) if kind.lower() == "basic" else given.encode()
-    if hmac.compare_digest(said, token.encode()):
-        return None
-    response = problem(401, Refusal("metrics-closed"))
-    response.headers.update(_ASK)
-    return response
+    said = _password(given) if kind.lower() == "basic" else given.encode("latin-1")
+    no = kept_out(request, token, said, 401)
+    if no is not None:
+        no.headers.update(_ASK)
+    return no
 
 
 def _password(given: str) -> bytes:
