@@ -264,6 +264,7 @@ def main() -> None:
     size = SMALL if arguments.small else WHOLE
     most_files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))  # the server's, too
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a server that is installed is compiled
     figures = uvloop.run(measure(size, arguments.only, console))
     if size is WHOLE and not arguments.only:
         PAGE.write_text(page(figures, where), "utf-8")
