@@ -1,15 +1,20 @@
 """Who is not who they say: no socket, no seat, no say; and the others play on."""
 
+import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.background_server import BackgroundServer
-from tests.server.guests import Guest, Page
+from tests.server.guests import Guest, Page, run, serving
 from tests.server.http.raw_clients import RawSocket, closing, pair
+from tests.server.postgres import Postgres, postgres
 from upperlip.server.http.connection import NO_TABLE, UNKNOWN_GUEST
 from upperlip.server.http.identity import COOKIE
+
+__all__ = ["postgres"]
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +38,30 @@ def test_forged_cookies(server: BackgroundServer) -> None:
         assert (await closing(page)).code == NO_TABLE
 
     server.play(scene())
+
+
+@pytest.mark.database
+def test_tables_that_no_database_could_hold(
+    tmp_path: Path, postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    """PostgreSQL takes no zero in a text: whoever likes could fill the log with its complaints."""
+
+    async def scene() -> None:
+        async with serving(tmp_path, data=postgres.fresh()) as place:
+            guest = await place.guest("Mal")
+            table = await guest.open_table(game="moustache")
+            assert (await guest.http.get(f"/api/tables/{table}")).is_success
+            for name in ("%00", f"{table}%00", f"{table}%0a", table.upper(), "%ff", "x" * 3000):
+                path = f"/api/tables/{name}"
+                assert (await guest.http.get(path)).status_code == 404, name
+                moved = await guest.http.post(f"{path}/move", json={"token": "0" * 64})
+                assert moved.status_code == 404, name
+                assert (await guest.http.get(f"/t/{name}")).status_code == 404, name
+                assert (await closing(Page(await guest.socket(name)))).code == NO_TABLE, name
+            await guest.http.aclose()
+
+    run(scene())
+    assert [line for line in caplog.records if line.levelno >= logging.ERROR] == []
 
 
 def test_another_site_gets_no_socket(server: BackgroundServer) -> None:

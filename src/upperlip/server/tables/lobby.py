@@ -5,6 +5,7 @@ A table is run by exactly one task, and this is the one place that says by which
 
 import asyncio
 import json
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -36,6 +37,7 @@ from upperlip.server.tables.table_settings import changed_settings
 from upperlip.server.wire.api import NewTable
 
 _ID_BYTES = 16  # 128 bits: nobody guesses a table
+_ID = re.compile(rf"[0-9a-f]{{{2 * _ID_BYTES}}}")
 
 _read_step = msgspec.json.Decoder(dict[str, object]).decode
 
@@ -104,6 +106,8 @@ class Lobby:
         room_task = self._tasks.get(table_id)
         if room_task is not None and not room_task.closed:
             return room_task
+        if not _ID.fullmatch(table_id):  # no database is asked about what it could not even hold
+            raise Refusal("no-such-table")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
