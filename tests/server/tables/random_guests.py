@@ -16,6 +16,7 @@ from tests.server.tables.test_guests import link_of
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
 SEATS = 4
 GONE = (Closed, websockets.ConnectionClosed)  # somebody has left, or was sent away just now
+SETTINGS = ({"memory": True}, {"talk": "honour"}, {"spectators": False}, {"spectators": True})
 WAITS = (1.0, 40.0, 130.0)  # seconds; the last is longer than anybody's patience
 
 
@@ -98,7 +99,10 @@ class RandomGuests:
             self._games[page] = message["table"]["number"]
         view = (message.get("play") or {}).get("view")
         if view is not None and view["seat"] >= 0:
+            assert view["seat"] == page.you["seat"], "a hand is shown to whoever sits there"
             self.seen[page.you["guest"], self._games[page]].add(view["seat"])
+        elif view is not None and view["round"] is not None:
+            assert not view["round"]["hand"], "watchers see none"
 
     # What somebody does; those who use a link say whose and where it went
 
@@ -194,11 +198,20 @@ class RandomGuests:
             ("swap", {"seats": [0, self._draw.randrange(SEATS)]}),
             ("bot", {"seat": self._draw.randrange(SEATS), "level": "random"}),
             ("change", {"settings": {"away": self._draw.choice([10, 120, None])}}),
+            ("change", {"settings": self._draw.choice(SETTINGS)}),
             *([("remove", {"guest": self._pages[who].you["guest"]})] if who in self._pages else ()),
         ]
         kind, fields = self._draw.choice(orders)
         for one in list(self._pages):
             await self._say(one, kind, **fields)  # one of them is the host
+
+    async def _ask_for_the_record(self, who: int) -> None:
+        """And for what can be read from it: of a game that is on the table, over or not."""
+        room = (await self._server.running.parts.lobby.room_task(self._table)).room
+        for path in ("", "/replay", "/verdict"):
+            answer = await self._guests[who].http.get(f"/api/records/{room.document.playing}{path}")
+            await self._hear_all()  # the game may have ended just now
+            assert room.stage == "over" or answer.status_code in (404, 429)
 
     async def _begin(self, _: int) -> None:
         for one, page in list(self._pages.items()):
@@ -238,6 +251,8 @@ STEPS = (
     RandomGuests._make_link,
     RandomGuests._use_link,
     RandomGuests._run_the_table,
+    RandomGuests._run_the_table,
+    RandomGuests._ask_for_the_record,
     RandomGuests._begin,
     RandomGuests._begin,
     RandomGuests._go_on,
