@@ -124,9 +124,7 @@ def simulate_in_kernel(series: Series, games: int, jobs: int = 1) -> Generator[P
     """The same games as `simulate` has, if all bots are random; it writes no records."""
     from upperlip import kernel  # noqa: PLC0415
 
-    play_games = kernel.engine_for(series.config).play_games
-    assert play_games is not None, "only where there is a compiled one"
-    yield from in_parts(play_games, series, games, jobs)
+    yield from in_parts(kernel.PLAY_GAMES[series.config.game], series, games, jobs)
 
 
 def in_parts(

@@ -46,11 +46,15 @@ def _tiny_tree(folder: Path) -> Path:
     home = tree / "src" / "upperlip" / "kernel"
     for source in (*home.rglob("*.pyx"), *home.rglob("*.pxd")):
         source.unlink()
-    animals = (
-        "animals/game.py animals/counting.py animals/worlds.py animals/search.py animals/arrays.py"
-    )
-    nuts = "nuts/game.pyx nuts/counting.py nuts/worlds.py nuts/search.py nuts/arrays.py"
-    for name in ("common/generator.py", *animals.split(), *nuts.split()):
+    animals = "animals/game.py animals/worlds.py animals/search.py animals/arrays.py"
+    nuts = "nuts/game.pyx nuts/worlds.py nuts/search.py nuts/arrays.py"
+    for name in (
+        "common/generator.py",
+        "counting/animals.py",
+        "counting/nuts.py",
+        *animals.split(),
+        *nuts.split(),
+    ):
         (home / name).write_text(TINY.format(version=1), "utf-8")
     return tree / "src"
 

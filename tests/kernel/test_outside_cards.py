@@ -63,15 +63,13 @@ def test_random_games_are_counted_as_the_reference_counts() -> None:
     """Stars beyond the histogram's ends, rules that are nobody's here, and all."""
     for number, config in enumerate(setups(3, 6)):
         series = Series(GAME, config, [BOTS["random"]] * config.players, number)
-        play_games = kernel.COMPILED["moustache"].play_games
-        assert play_games is not None
+        play_games = kernel.PLAY_GAMES["moustache"]
         assert play_games(config, number, 0, 3) == play_part(series, range(3)).counters
 
 
 def test_rows_are_met_by_many_threads_at_once() -> None:
     """A law is made by whoever turns its last card first; the others find it."""
-    play_games = kernel.COMPILED["moustache"].play_games
-    assert play_games is not None
+    play_games = kernel.PLAY_GAMES["moustache"]
     for stars in range(3):
         config = GAME.configure(4, {"rule_set": "house", "stars": [stars] * 11})
         with ThreadPoolExecutor(8) as pool:

@@ -97,9 +97,7 @@ def test_random_games_are_the_matches_of_random_bots(title: str, number: int) ->
     players, options = OPTIONS[title](draws)
     config = game.configure(players, options)
     match = play_out(Match(game, config, 77, number), [BOTS["random"]] * players)
-    play_games = kernel.COMPILED[title].play_games
-    assert play_games is not None
-    counted = play_games(config, 77, number, 1)
+    counted = kernel.PLAY_GAMES[title](config, 77, number, 1)
     assert match.result is not None
     winners: Any = match.result["winners"]
     assert [n for n, won in enumerate(counted["games_won"]) if won] == winners

@@ -20,13 +20,14 @@ FAST = choose()
 if TYPE_CHECKING or FAST:
     from upperlip.kernel.compiled import ENGINES as COMPILED
     from upperlip.kernel.compiled import Generator
+    from upperlip.kernel.counting import PLAY_GAMES
 else:
     from upperlip.table.generator import Generator
 
-    COMPILED = {}
+    COMPILED, PLAY_GAMES = {}, {}
 
 __all__ = [
-    "COMPILED", "FAST", "Engine", "Generator", "Knowledge", "Position", "Searcher",
+    "COMPILED", "FAST", "PLAY_GAMES", "Engine", "Generator", "Knowledge", "Position", "Searcher",
     "action", "begin", "certainty", "engine_for", "generator_for", "knowledge", "notice", "value",
 ]  # fmt: skip
 

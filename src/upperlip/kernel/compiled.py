@@ -16,7 +16,6 @@ ENGINES: dict[str, Engine] = {
         searcher=animals.Searcher,
         comparer=animals.Comparer,
         playouts=animals.playouts,
-        play_games=animals.play_games,
         games=AnimalsGames,
     ),
     "mustachio": Engine(
@@ -26,7 +25,6 @@ ENGINES: dict[str, Engine] = {
         searcher=nuts.Searcher,
         comparer=nuts.Comparer,
         playouts=nuts.playouts,
-        play_games=nuts.play_games,
         games=NutsGames,
     ),
 }

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 Own = Any  # of the same engine's kind
 Buffer = Any  # an array of NumPy's, or anything else that has a buffer
 Counters = dict[str, list[int]]  # what many games come to, by name
+PlayGames = Callable[[AnyConfig, int, int, int], Counters]  # (config, seed, first, count)
 Found = dict[int, tuple[float, float, int]]  # by answer: its mean, the standard error, visits
 
 
@@ -236,7 +237,5 @@ class Engine(NamedTuple):
     comparer: type[Comparer]
     # (positions, count, seed, first): rounds played out at random, in sums.
     playouts: Callable[..., list[int]]
-    # (config, seed, first, count): games by random bots, counted. The compiled engine's only.
-    play_games: Callable[[AnyConfig, int, int, int], Counters] | None
     # (config, count, reward, single, renewed): many games at once. The compiled engine's only.
     games: Callable[[AnyConfig, int, str, bool, bool], Games] | None

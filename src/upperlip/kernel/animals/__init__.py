@@ -3,9 +3,8 @@
 Stands on `kernel.common` only; what Python needs of it is named here.
 """
 
-from upperlip.kernel.animals.counting import play_games
 from upperlip.kernel.animals.game import ASKS, Position, playouts
 from upperlip.kernel.animals.search import Comparer, Searcher
 from upperlip.kernel.animals.worlds import Knowledge
 
-__all__ = ["ASKS", "Comparer", "Knowledge", "Position", "Searcher", "play_games", "playouts"]
+__all__ = ["ASKS", "Comparer", "Knowledge", "Position", "Searcher", "playouts"]

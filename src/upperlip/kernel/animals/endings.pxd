@@ -25,8 +25,12 @@ cdef struct Solver:
     uint64_t nodes
 
 
-cdef class Endings:
+cdef class SolvedEndings:
     cdef Solver solver
+
+
+cdef class Endings(SolvedEndings):
+    pass
 
 
 cdef void forget(Solver* solver) noexcept nogil

@@ -18,18 +18,14 @@ from upperlip.kernel.animals.game cimport (
 )
 from upperlip.kernel.animals.laws cimport Law
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
-from upperlip.kernel.common.generator cimport mix
+from upperlip.kernel.common.generator cimport FIRST_FACTOR, WORD_STEP, mix
 
 cdef enum:
-    SLOTS = 1 << 16
     FAR = 30000  # more stars than a round has
     EVEN = 64  # between counts of two teams, so that their difference is not negative
 
 
-cdef void forget(Solver* solver) noexcept nogil:
-    """So that what is searched depends on nothing that was searched before."""
-    memset(solver.slots, 0, SLOTS * sizeof(Slot))
-    memset(solver.history, 0, sizeof(solver.history))
+include "../common/endings.pxi"
 
 
 cdef void begin_solving(Solver* solver, const AnimalsGame* game) noexcept nogil:
@@ -57,14 +53,12 @@ cdef inline uint64_t _key(const Solver* solver, const AnimalsGame* game) noexcep
     cdef uint64_t key = solver.salt + game.leader
     cdef int seat
     for seat in range(game.players):
-        key = (key ^ game.hands[seat]) * <uint64_t>0x9E3779B97F4A7C15
-        key ^= key >> 29
+        key = _stirred(key, game.hands[seat], WORD_STEP, 29)
     return _with_counts(law_of(game), game, key) if solver.counts else key
 
 
 cdef inline uint64_t _joined(uint64_t key, int first, int second) noexcept nogil:
-    key = (key ^ <uint64_t>(first + EVEN - second)) * <uint64_t>0xBF58476D1CE4E5B9
-    return key ^ key >> 32
+    return _stirred(key, first + EVEN - second, FIRST_FACTOR, 32)
 
 
 cdef uint64_t _with_counts(
@@ -173,21 +167,8 @@ cdef inline int _most_promising(const uint32_t* history, uint64_t cards) noexcep
 
 
 @cython.final
-cdef class Endings:
-    """Solves the ends of rounds; remembers what it has seen."""
-
-    def __cinit__(self):
-        self.solver.slots = <Slot*>calloc(SLOTS, sizeof(Slot))
-        if self.solver.slots == NULL:
-            raise MemoryError()
-
-    def __dealloc__(self):
-        free(self.solver.slots)
-
-    @property
-    def nodes(self) -> int:
-        """Places looked at so far."""
-        return self.solver.nodes
+cdef class Endings(SolvedEndings):
+    """Of rounds of Moustache."""
 
     def winner(self, Position position not None) -> int:
         """The team that wins the round, when all play their best with all cards known."""

@@ -44,8 +44,12 @@ cdef struct AnimalsGame:
     uint8_t follow  # the colour to follow (O-14)
 
 
-cdef class Position:
+cdef class GamePosition:
     cdef AnimalsGame game
+
+
+cdef class Position(GamePosition):
+    pass
 
 
 cdef inline const Law* law_of(const AnimalsGame* game) noexcept nogil:

@@ -22,6 +22,11 @@ from upperlip.kernel.common.generator cimport (
 
 ASKS = ("rule", "deal", "give", "play", "steal", "trophies", "over")
 
+ctypedef AnimalsGame Game
+
+cdef enum:
+    STAR_SUMS = 2  # where they begin in what playouts come to
+
 cdef uint64_t JOKERS = bit(UNICORN) | bit(MONKEY) | bit(PIGEON)
 cdef uint64_t ONE_COLOUR = bit(VALUES) - 1
 cdef uint64_t FOUR_ZEROS = bit(0) | bit(VALUES) | bit(2 * VALUES) | bit(3 * VALUES)
@@ -34,21 +39,17 @@ cdef int[7] JOKERS_DEALT = [0, 0, 0, 3, 0, 1, 0]  # to each of team 0 (O-11)
 # Seats and teams
 
 
-cdef inline int _left_of(const AnimalsGame* game, int seat) noexcept nogil:
-    return seat + 1 if seat + 1 < game.players else 0
-
-
 cdef inline int _player_of(const AnimalsGame* game, int place) noexcept nogil:
-    cdef int seat = game.leader + place
-    return seat - game.players if seat >= game.players else seat
+    return _around(game, game.leader, place)
 
 
-cdef inline int _first_waiting(const AnimalsGame* game) noexcept nogil:
-    """In the order of play from the crown."""
-    cdef int seat = game.crown
-    while not game.waiting >> seat & 1:
-        seat = _left_of(game, seat)
-    return seat
+cdef inline int first_seat(const AnimalsGame* game) noexcept nogil:
+    """The order of play begins with the crown (O-10)."""
+    return game.crown
+
+
+cdef inline bint is_simultaneous(const AnimalsGame* game) noexcept nogil:
+    return game.ask == GIVE
 
 
 # What seats may do
@@ -122,6 +123,7 @@ cdef void _hand_over(AnimalsGame* game) noexcept nogil:
 
 # The rules, part by part: one text to the compiler, which makes one piece of them
 
+include "../common/playing.pxi"
 include "tricks.pxi"
 include "scoring.pxi"
 include "dealing.pxi"
@@ -130,23 +132,9 @@ include "dealing.pxi"
 # Playing at random
 
 
-cdef inline int _any(const AnimalsGame* game, Stream* stream) noexcept nogil:
+cdef inline int any_answer(const AnimalsGame* game, Stream* stream) noexcept nogil:
     cdef uint64_t cards = legal(game)
     return nth_bit(cards, below(stream, count_bits(cards)))
-
-
-cdef inline void _step(AnimalsGame* game, Stream* stream) noexcept nogil:
-    if game.seat == NOBODY:
-        draw_chance(game, stream)
-    else:
-        decide(game, game.seat, _any(game, stream))
-
-
-cdef void play_round(AnimalsGame* game, Stream* stream) noexcept nogil:
-    """At random until one more round is scored, or the game is over."""
-    cdef int scored = game.scored
-    while game.scored == scored and game.ask != OVER:
-        _step(game, stream)
 
 
 cdef void play_match(AnimalsGame* game, Streams* streams) noexcept nogil:
@@ -159,43 +147,21 @@ cdef void play_match(AnimalsGame* game, Streams* streams) noexcept nogil:
             draw_chance(game, &stream)
         elif game.ask == PLAY:  # nearly always
             stream = next_decision(streams, game.seat)
-            _play(game, game.seat, _any(game, &stream))
+            _play(game, game.seat, any_answer(game, &stream))
         else:
             stream = next_decision(streams, game.seat)
-            decide(game, game.seat, _any(game, &stream))
+            decide(game, game.seat, any_answer(game, &stream))
 
 
-def playouts(list positions not None, int64_t count, uint64_t seed, int64_t first=0) -> list:
-    """Random rounds from copies of the positions in turn, each with its own stream (seed, i).
+cdef inline void add_round(const AnimalsGame* game, int number, int64_t* sums) noexcept nogil:
+    """What playouts come to: rounds won by team 0 and by team 1, stars of team 0 and of team 1."""
+    sums[winner_of(game, number)] += 1
+    sums[STAR_SUMS] += game.stars[number][0]
+    sums[STAR_SUMS + 1] += game.stars[number][1]
 
-    The sums: rounds won by team 0 and by team 1, stars of team 0 and of team 1.
-    """
-    cdef int64_t[4] sums = [0, 0, 0, 0]
-    cdef Stream root, stream
-    cdef AnimalsGame game
-    cdef int64_t number
-    cdef int last
-    cdef Py_ssize_t size = len(positions), place
-    cdef bytes room = bytes(size * sizeof(AnimalsGame))
-    cdef AnimalsGame* games = <AnimalsGame*><char*>room
-    for place in range(size):
-        games[place] = (<Position?>positions[place]).game
-    if size == 0:
-        raise ValueError("playouts need a position to start from")
-    with nogil:
-        root.counter = 0
-        root = forked(root, seed)
-        for number in range(first, first + count):
-            stream = forked(root, number)
-            game = games[number % size]
-            last = game.scored
-            play_round(&game, &stream)
-            if game.scored == last:  # the game was over already
-                continue
-            sums[winner_of(&game, last)] += 1
-            sums[2] += game.stars[last][0]
-            sums[3] += game.stars[last][1]
-    return list(sums)
+
+cdef inline int sums_of(const AnimalsGame* game) noexcept nogil:
+    return STAR_SUMS + 2
 
 
 cdef int most_points(const AnimalsGame* game) noexcept nogil:
@@ -208,21 +174,6 @@ cdef int most_points(const AnimalsGame* game) noexcept nogil:
 # For Python
 
 
-cdef Position wrap(const AnimalsGame* game):
-    cdef Position position = Position.__new__(Position)
-    position.game = game[0]
-    return position
-
-
-cdef int _asked(const AnimalsGame* game, int seat) noexcept:
-    """The seat that is meant, -1 being the next one; -1 if it is not asked."""
-    if seat == -1:
-        seat = game.seat
-    if not 0 <= seat < game.players:
-        return -1
-    return seat if seat == game.seat or (game.ask == GIVE and game.waiting >> seat & 1) else -1
-
-
 cdef uint64_t cards_of(cards) except? 0:
     """Cards, or seats, as bits."""
     cdef uint64_t mask = 0
@@ -231,10 +182,54 @@ cdef uint64_t cards_of(cards) except? 0:
     return mask
 
 
+cdef object mask_for(const AnimalsGame* game, int seat):
+    return legal_for(game, seat)
+
+
+cdef int spread_legal(const AnimalsGame* game, int seat, uint8_t* answers) noexcept nogil:
+    """The cards, ascending; how many they are."""
+    cdef uint64_t cards = legal_for(game, seat)
+    cdef int count = 0
+    while cards:
+        answers[count] = lowest_bit(cards)
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+cdef int legal_answer(const AnimalsGame* game, int seat, int value) noexcept nogil:
+    if not 0 <= value < CARDS:
+        return NOT_LEGAL
+    return value if legal_for(game, seat) >> value & 1 else NOT_LEGAL
+
+
+cdef inline bint is_set_up(const AnimalsGame* game) noexcept:
+    return is_law(game.law)
+
+
+cdef int happen_as(AnimalsGame* game, ply) except -1:
+    """What chance did in the reference."""
+    if game.ask == RULE:
+        turn_rule(game, rule_number(setup_of(game), ply.id))
+    elif game.ask == DEAL:
+        game.teams = cards_of([seat for seat, team in enumerate(ply.teams) if team])
+        game.crown = ply.crown
+        for seat, hand in enumerate(ply.hands):
+            game.hands[<int>seat] = cards_of(hand)
+        _open_round(game)
+    else:
+        for seat, token in enumerate(ply.drawn):
+            game.points[<int>seat] += token or 0
+        _close_round(game)
+    return 0
+
+
+include "../common/position.pxi"
+
+
 @cython.final
-@cython.freelist(64)
-cdef class Position:
-    """A game at any moment, all cards known. It changes in place; `copy` it to go two ways."""
+cdef class Position(GamePosition):
+    """A game of Moustache."""
 
     @staticmethod
     def begin(config) -> Position:
@@ -267,118 +262,6 @@ cdef class Position:
         from upperlip.kernel.animals.worlds import from_state
 
         return from_state(state)
-
-    @staticmethod
-    def from_bytes(bytes data not None) -> Position:
-        """What `bytes(position)` gave, in this process: laws are numbered by each."""
-        cdef Position position = Position.__new__(Position)
-        if len(data) != sizeof(AnimalsGame):
-            raise ValueError(f"a position has {sizeof(AnimalsGame)} bytes, not {len(data)}")
-        memcpy(&position.game, <const char*>data, sizeof(AnimalsGame))
-        if not is_law(position.game.law):
-            raise ValueError("these bytes are of another process")
-        return position
-
-    def __bytes__(self) -> bytes:
-        return (<const char*>&self.game)[:sizeof(AnimalsGame)]
-
-    def __eq__(self, other) -> bool:
-        return isinstance(other, Position) and bytes(self) == bytes(other)
-
-    __hash__ = None
-
-    def copy(self) -> Position:
-        return wrap(&self.game)
-
-    @property
-    def players(self) -> int:
-        return self.game.players
-
-    @property
-    def ask(self) -> str:
-        return ASKS[self.game.ask]
-
-    @property
-    def seat(self) -> int:
-        return -1 if self.game.seat == NOBODY else self.game.seat
-
-    @property
-    def seats(self) -> tuple:
-        """All who still have to answer, in the order of play."""
-        if self.game.ask != GIVE:
-            return () if self.game.seat == NOBODY else (self.game.seat,)
-        around = ((self.game.crown + n) % self.game.players for n in range(self.game.players))
-        return tuple(seat for seat in around if self.game.waiting >> seat & 1)
-
-    @property
-    def over(self) -> bool:
-        return self.game.ask == OVER
-
-    def mask(self, int seat=-1) -> int:
-        """What a seat may do, by default the next one, as bits."""
-        seat = _asked(&self.game, seat)
-        return 0 if seat == -1 else legal_for(&self.game, seat)
-
-    def legal(self, int seat=-1) -> list:
-        """What a seat may do, by default the next one, ascending."""
-        cdef uint64_t cards
-        cdef int count, place
-        cdef list found
-        cdef object card
-        seat = _asked(&self.game, seat)
-        cards = 0 if seat == -1 else legal_for(&self.game, seat)
-        count = count_bits(cards)
-        found = PyList_New(count)
-        for place in range(count):
-            card = lowest_bit(cards)
-            Py_INCREF(card)
-            PyList_SET_ITEM(found, place, card)
-            cards &= cards - 1
-        return found
-
-    def apply(self, int value, int seat=-1) -> None:
-        """A decision of the next seat, or of another that is asked too."""
-        if _asked(&self.game, seat) == -1:
-            raise ValueError("nobody is asked" if seat == -1 else f"seat {seat} is not asked")
-        seat = _asked(&self.game, seat)
-        if not 0 <= value < 64 or not legal_for(&self.game, seat) >> value & 1:
-            raise ValueError(f"{value} is not legal")
-        decide(&self.game, seat, value)
-
-    def chance(self, Generator rng not None) -> None:
-        """Chance's turn, drawn."""
-        if self.game.seat != NOBODY or self.game.ask == OVER:
-            raise ValueError("it is not chance's turn")
-        draw_chance(&self.game, &rng.stream)
-
-    def happen(self, ply) -> None:
-        """Chance's turn, as it went in the reference."""
-        cdef AnimalsGame* game = &self.game
-        if game.ask == RULE:
-            turn_rule(game, rule_number(setup_of(game), ply.id))
-        elif game.ask == DEAL:
-            game.teams = cards_of([seat for seat, team in enumerate(ply.teams) if team])
-            game.crown = ply.crown
-            for seat, hand in enumerate(ply.hands):
-                game.hands[<int>seat] = cards_of(hand)
-            _open_round(game)
-        elif game.ask == TROPHIES:
-            for seat, token in enumerate(ply.drawn):
-                game.points[<int>seat] += token or 0
-            _close_round(game)
-        else:
-            raise ValueError("it is not chance's turn")
-
-    def play_round(self, Generator rng not None) -> None:
-        """At random until one more round is scored, or the game is over."""
-        with nogil:
-            play_round(&self.game, &rng.stream)
-
-    def play_game(self, Generator rng not None) -> None:
-        """At random to the end."""
-        with nogil:
-            while self.game.ask != OVER:
-                play_round(&self.game, &rng.stream)
 
     @property
     def points(self) -> tuple:

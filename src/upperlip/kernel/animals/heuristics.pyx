@@ -7,7 +7,7 @@ not at who holds them.
 from libc.math cimport sqrt
 from libc.stdint cimport uint64_t
 
-from upperlip.kernel.animals.cards cimport ANIMALS, MONKEY, PIGEON, UNICORN
+from upperlip.kernel.animals.cards cimport ANIMALS, CARDS, MONKEY, PIGEON, UNICORN
 from upperlip.kernel.animals.game cimport (
     GIVE, NOBODY, PLAY, AnimalsGame, finished_tricks, law_of, legal, team_of, winning_place,
 )
@@ -124,8 +124,8 @@ cdef int _weigh(const AnimalsGame* game, int* cards, double* values) noexcept no
 
 cdef int heuristic_choice(const AnimalsGame* game, double noise, Stream* stream) noexcept nogil:
     """The card that looks best, seen through some noise."""
-    cdef int[48] cards
-    cdef double[48] values
+    cdef int[CARDS] cards
+    cdef double[CARDS] values
     cdef int count = _weigh(game, cards, values), place, best = 0
     if count == 1:
         return cards[0]

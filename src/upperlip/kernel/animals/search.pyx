@@ -28,14 +28,6 @@ cdef inline Choices options_of(const Game* game) noexcept nogil:
     return choices
 
 
-cdef inline void decide_next(Game* game, int value) noexcept nogil:
-    decide(game, game.seat, value)
-
-
-cdef inline void let_chance(Game* game, Stream* stream) noexcept nogil:
-    draw_chance(game, stream)
-
-
 cdef inline int reference_answer(const Game* game, int value) noexcept nogil:
     """An answer as Python knows it."""
     return value
@@ -62,10 +54,6 @@ cdef inline bint in_secret(const Game* game) noexcept nogil:
 
 cdef inline bint can_be_solved(const Game* game) noexcept nogil:
     return game.ask != GIVE
-
-
-cdef inline bint between_tricks(const Game* game) noexcept nogil:
-    return game.ask == PLAY and game.played == 0
 
 
 cdef inline int tricks_left(const Game* game) noexcept nogil:

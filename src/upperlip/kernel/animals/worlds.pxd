@@ -19,8 +19,11 @@ cdef struct Bag:
     int count
 
 
-cdef class Knowledge:
+cdef class GameKnowledge:
     cdef Position known  # everything that is certain
+
+
+cdef class Knowledge(GameKnowledge):
     cdef list placings  # keeps alive what the plans point to
     cdef World[24] worlds
     cdef int count

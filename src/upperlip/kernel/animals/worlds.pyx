@@ -89,9 +89,12 @@ def from_state(state) -> Position:
 # What a seat knows, and worlds that fit
 
 
+include "../common/worlds.pxi"
+
+
 @cython.final
-cdef class Knowledge:
-    """All a seat knows; `draw` gives a world that fits it, as likely as chance makes it."""
+cdef class Knowledge(GameKnowledge):
+    """What a seat of Moustache knows."""
 
     @staticmethod
     def from_view(view) -> Knowledge:
@@ -107,18 +110,6 @@ cdef class Knowledge:
             _note_gifts(knowledge, view)
         return knowledge
 
-    @staticmethod
-    def certain(Position position not None) -> Knowledge:
-        """Of somebody who sees all cards: every world is this one. Not for a fair bot."""
-        cdef Knowledge knowledge = Knowledge.__new__(Knowledge)
-        knowledge.known = position.copy()
-        return knowledge
-
-    def draw(self, Generator rng not None) -> Position:
-        cdef Position position = wrap(&self.known.game)
-        self.fill(&position.game, &rng.stream)
-        return position
-
     cdef void fill(self, AnimalsGame* game, Stream* stream) noexcept nogil:
         """Makes the game one that fits, drawing all that is not known."""
         cdef int number
@@ -126,7 +117,7 @@ cdef class Knowledge:
         for number in range(self.bag_count):
             _draw_trophies(game, self.bags[number], stream)
         if self.count:
-            _deal(game, _world(self, stream), stream)
+            _deal(game, &self.worlds[_any_world(self, stream)], stream)
         if self.choosers:
             _choose_gifts(game, self.choosers, stream)
 
@@ -162,16 +153,6 @@ cdef void _imagine(Knowledge knowledge, facts):
     knowledge.placings = list(made.values())
     if not knowledge.count:
         raise ValueError("no world fits this view")
-
-
-cdef const World* _world(Knowledge knowledge, Stream* stream) noexcept nogil:
-    cdef int number = 0
-    cdef double mark
-    if knowledge.count > 1:
-        mark = unit(stream) * knowledge.worlds[knowledge.count - 1].sum
-        while knowledge.worlds[number].sum <= mark:
-            number += 1
-    return &knowledge.worlds[number]
 
 
 cdef void _deal(AnimalsGame* game, const World* world, Stream* stream) noexcept nogil:

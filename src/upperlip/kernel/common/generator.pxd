@@ -9,24 +9,36 @@ cdef enum:
     CHANCE_BIT = 32
 
 
+cdef extern from * nogil:
+    """
+    /* Of SplitMix64: the step of its counter, and the factors that mix it. */
+    #define WORD_STEP 0x9E3779B97F4A7C15ULL
+    #define FIRST_FACTOR 0xBF58476D1CE4E5B9ULL
+    #define SECOND_FACTOR 0x94D049BB133111EBULL
+    """
+    const uint64_t WORD_STEP
+    const uint64_t FIRST_FACTOR
+    const uint64_t SECOND_FACTOR
+
+
 cdef struct Stream:
     uint64_t counter
 
 
 cdef inline uint64_t mix(uint64_t word) noexcept nogil:
-    word = (word ^ (word >> 30)) * <uint64_t>0xBF58476D1CE4E5B9
-    word = (word ^ (word >> 27)) * <uint64_t>0x94D049BB133111EB
+    word = (word ^ (word >> 30)) * FIRST_FACTOR
+    word = (word ^ (word >> 27)) * SECOND_FACTOR
     return word ^ (word >> 31)
 
 
 cdef inline Stream forked(Stream stream, uint64_t part) noexcept nogil:
     """The stream whose key has one part more."""
-    stream.counter = mix((stream.counter + <uint64_t>0x9E3779B97F4A7C15) ^ part)
+    stream.counter = mix((stream.counter + WORD_STEP) ^ part)
     return stream
 
 
 cdef inline uint64_t next_word(Stream* stream) noexcept nogil:
-    stream.counter += <uint64_t>0x9E3779B97F4A7C15
+    stream.counter += WORD_STEP
     return mix(stream.counter)
 
 
@@ -54,8 +66,8 @@ cdef inline void pick(uint8_t* items, int size, int count, Stream* stream) noexc
 
 
 cdef inline double unit(Stream* stream) noexcept nogil:
-    """From 0 up to, but not including, 1."""
-    return <double>(next_word(stream) >> 11) * (1.0 / 9007199254740992.0)
+    """From 0 up to, but not including, 1: the 53 bits that a double holds."""
+    return <double>(next_word(stream) >> 11) * (1.0 / (<uint64_t>1 << 53))
 
 
 cdef class Generator:

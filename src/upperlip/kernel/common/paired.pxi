@@ -56,7 +56,7 @@ cdef Watched _watch(
         watched.taker = taker_with(&game, seat, answer, watched.taker)
         decide(&game, seat, answer)
         while game.seat == NOBODY and game.scored == search.scored:
-            let_chance(&game, &stream)
+            draw_chance(&game, &stream)
         if game.scored > search.scored or (between_tricks(&game) and not bid):
             break
         seat = game.seat
@@ -107,12 +107,14 @@ cdef class Comparer:
         cdef Arrangement arranged = Arrangement(-1, -1)
         cdef Stream stream, same
         cdef Watched watched
-        cdef double[6] got
+        cdef double[PARTIES] got
         cdef int count = len(answers), number, place, party, parties
         cdef list listed = list(answers)
         cdef bytes numbers = bytes([own_answer(&knowledge.known.game, each) for each in listed])
-        cdef bytearray values = bytearray(8 * worlds * count), sums = bytearray(48 * count)
-        cdef bytearray takers = bytearray(worlds * count), gains = bytearray(2 * worlds * count)
+        cdef bytearray values = bytearray(sizeof(double) * worlds * count)
+        cdef bytearray sums = bytearray(PARTIES * sizeof(double) * count)
+        cdef bytearray takers = bytearray(worlds * count)
+        cdef bytearray gains = bytearray(sizeof(int16_t) * worlds * count)
         cdef const uint8_t* answer = <const uint8_t*><const char*>numbers
         cdef double* value = <double*><char*>values
         cdef double* sum_ = <double*><char*>sums
@@ -130,7 +132,7 @@ cdef class Comparer:
                     _evaluate(&search, &game, arranged, got, &same)
                     value[place * worlds + number] = got[party_of(&world, seat)]
                     for party in range(parties):
-                        sum_[place * 6 + party] += got[party]
+                        sum_[place * PARTIES + party] += got[party]
                     watched = _watch(&search, &world, answer[place], stream)
                     taker[place * worlds + number] = (
                         -1 if watched.taker == NOBODY else watched.taker
@@ -139,7 +141,7 @@ cdef class Comparer:
         return {
             each: Compared(
                 memoryview(values).cast("d")[n * worlds:(n + 1) * worlds],
-                tuple(sum_[<int>n * 6 + party] / worlds for party in range(parties)),
+                tuple(sum_[<int>n * PARTIES + party] / worlds for party in range(parties)),
                 memoryview(takers).cast("b")[n * worlds:(n + 1) * worlds],
                 memoryview(gains).cast("h")[n * worlds:(n + 1) * worlds],
             )
@@ -158,8 +160,8 @@ cdef class Comparer:
         cdef Arrangement arranged = Arrangement(teams, crown)
         cdef Game game
         cdef Stream stream
-        cdef double[6] got
-        cdef double[6] sums
+        cdef double[PARTIES] got
+        cdef double[PARTIES] sums
         cdef int number, seat, players = knowledge.known.game.players
         memset(sums, 0, sizeof(sums))
         with nogil:

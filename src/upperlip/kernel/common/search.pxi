@@ -16,11 +16,16 @@ cdef extern from "time.h" nogil:
     int CLOCK_MONOTONIC
 
 cdef enum:
+    PARTIES = 6  # at most
     DEEP = 96  # plies that the tree can hold on one path
     NODES = 400  # places looked at while solving take as long as a simulation
     WORLDS = 4  # that are solved at least, however short the time
     AT_ONCE = 16  # simulations
     MOST = 200_000  # branches of a tree that has no limit but time
+    SPARE = 128  # branches beside those of the simulations: the root's, planted at once
+
+cdef int64_t ENDLESS = 1 << 62
+cdef double NEVER = 1e300
 
 
 cdef struct Node:
@@ -50,6 +55,14 @@ cdef struct Search:
     double deadline
 
 
+cdef inline void decide_next(Game* game, int value) noexcept nogil:
+    decide(game, game.seat, value)
+
+
+cdef inline bint between_tricks(const Game* game) noexcept nogil:
+    return game.ask == PLAY and game.played == 0
+
+
 cdef inline int _heuristic(const Game* game, double noise, Stream* stream) noexcept nogil:
     if noise < 0:
         return _any(options_of(game), stream)
@@ -64,7 +77,7 @@ cdef void _play_out(
 ) noexcept nogil:
     while game.scored == search.scored:
         if game.seat == NOBODY:
-            let_chance(game, stream)
+            draw_chance(game, stream)
         elif between_tricks(game) and tricks_left(game) <= search.tail:
             solve_round(search.solver, game, search.scored, rewards)
             return
@@ -76,14 +89,14 @@ cdef void _play_out(
 cdef void _simulate(Search* search, Game* game, Stream* stream) noexcept nogil:
     cdef int32_t[DEEP] path
     cdef uint8_t[DEEP] party
-    cdef double[6] rewards
+    cdef double[PARTIES] rewards
     cdef Choices options
     cdef int32_t node = 0
     cdef int depth = 0, step
     cdef bint fresh = False
     while game.scored == search.scored and depth < DEEP and not fresh:
         if game.seat == NOBODY:
-            let_chance(game, stream)
+            draw_chance(game, stream)
         elif in_secret(game) and game.seat != search.seat:  # nobody sees it, so no branch
             decide_next(game, _heuristic(game, search.noise, stream))
         elif depth and between_tricks(game) and tricks_left(game) <= search.tail:
@@ -162,7 +175,7 @@ cdef int32_t _grow(Search* search, int32_t parent, int value) noexcept nogil:
 cdef void _solve_all(Search* search, const Game* game) noexcept nogil:
     """Every answer in this world; the results stand in the tree's first row."""
     cdef int32_t child = search.nodes[0].child
-    cdef double[6] rewards
+    cdef double[PARTIES] rewards
     cdef Game after
     cdef int party = party_of(game, game.seat)
     cdef Node* node
@@ -261,15 +274,15 @@ cdef class Searcher:
             raise ValueError("a search needs a budget: simulations or seconds")
         search.solver = &self.endings.solver
         search.count = 1
-        search.space = min(simulations + 128, MOST) if simulations else MOST
+        search.space = min(simulations + SPARE, MOST) if simulations else MOST
         search.seat = seat
         search.tail = tail
         search.noise = noise
         search.exploration = exploration
         search.only = only
         search.done = 0
-        search.simulations = simulations or (1 << 62)
-        search.deadline = _now() + seconds if seconds else 1e300
+        search.simulations = simulations or ENDLESS
+        search.deadline = _now() + seconds if seconds else NEVER
         search.nodes = <Node*>malloc(search.space * sizeof(Node))
         if search.nodes == NULL:
             raise MemoryError()

@@ -1,9 +1,8 @@
-"""Mustachio, compiled: its rules, worlds, endings, heuristics, search, arrays and counting.
+"""Mustachio, compiled: its rules, worlds, endings, heuristics, search and arrays.
 
 Stands on `kernel.common` only; what Python needs of it is named here.
 """
 
-from upperlip.kernel.nuts.counting import play_games
 from upperlip.kernel.nuts.game import ASKS, Position, playouts
 from upperlip.kernel.nuts.search import Comparer, Searcher
 from upperlip.kernel.nuts.worlds import Knowledge
@@ -14,6 +13,5 @@ __all__ = [
     "Knowledge",
     "Position",
     "Searcher",
-    "play_games",
     "playouts",
 ]

@@ -19,10 +19,10 @@ cdef void _propose(NutsGame* game, int seat, int number) noexcept nogil:
 
 cdef void _next_answer(NutsGame* game, int place) noexcept nogil:
     """From this place on, in steps of a side, the first who did not propose; then the next side."""
-    if _around(game, _first_seat(game), place) == game.proposer:
+    if _around(game, first_seat(game), place) == game.proposer:
         place += game.sides
     if place < game.players:  # all are asked
-        _ask(game, AGREE, _around(game, _first_seat(game), place))
+        _ask(game, AGREE, _around(game, first_seat(game), place))
         return
     if game.agreed:
         game.blinds[side_of(game, game.proposer)] = game.proposal
@@ -40,7 +40,7 @@ cdef void _answer(NutsGame* game, int seat, bint agrees) noexcept nogil:
 cdef void _next_blind(NutsGame* game, int side) noexcept nogil:
     """The side that was `side`th to be asked is done."""
     if side + 1 < game.sides:
-        _ask(game, BLIND, _around(game, _first_seat(game), side + 1))
+        _ask(game, BLIND, _around(game, first_seat(game), side + 1))
     else:
         _ask(game, TURN, NOBODY)
 

@@ -53,7 +53,7 @@ cdef void _open_round(NutsGame* game) noexcept nogil:
     _forget_round(game)
     game.size = hand_size(game)
     game.dealer = (setup_of(game).first_dealer + game.scored) % game.players  # U-11
-    game.leader = _first_seat(game)  # U-18
+    game.leader = first_seat(game)  # U-18
     _ask(game, BLIND, game.leader)
 
 

@@ -22,8 +22,12 @@ cdef struct Solver:
     Stream stream  # for answers that are not searched
 
 
-cdef class Endings:
+cdef class SolvedEndings:
     cdef Solver solver
+
+
+cdef class Endings(SolvedEndings):
+    pass
 
 
 cdef void forget(Solver* solver) noexcept nogil

@@ -16,7 +16,7 @@ from libc.string cimport memcpy, memset
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.common.choices cimport Choices
-from upperlip.kernel.common.generator cimport mix
+from upperlip.kernel.common.generator cimport FIRST_FACTOR, SECOND_FACTOR, WORD_STEP, mix
 from upperlip.kernel.nuts.game cimport (
     NutsGame, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS, VALUES,
     decide, judge, legal, setup_of, side_of, trump_for_turning, trump_in_force, turn,
@@ -24,16 +24,25 @@ from upperlip.kernel.nuts.game cimport (
 from upperlip.kernel.nuts.heuristics cimport heuristic_choice
 
 cdef enum:
-    SLOTS = 1 << 16
-    FAR = 10000
+    FAR = 10000  # more points than a round has
+    # Where things stand in a key.
+    TRUMP_AT = 3
+    SPELL_AT = 6  # how long it lasts: 9 tricks at most (E-37)
+    NUMBER_AT = 10
     LEAST_NUMBER = 32  # below 0: more than six villains can copy it down (E-31)
     LEAST_TRICKS = 16  # below 0, likewise (E-35)
+    TRICKS_ROOM = 64
+    LOSSES_ROOM = 256
+    SIDES_FROM = 77  # any number: sides must not be exchangeable
+
+cdef extern from * nogil:
+    """
+    #define VILLAINS_FACTOR 0xD6E8FEB86659FD93ULL  /* odd, without a pattern */
+    """
+    const uint64_t VILLAINS_FACTOR
 
 
-cdef void forget(Solver* solver) noexcept nogil:
-    """So that what is searched depends on nothing that was searched before."""
-    memset(solver.slots, 0, SLOTS * sizeof(Slot))
-    memset(solver.history, 0, sizeof(solver.history))
+include "../common/endings.pxi"
 
 
 cdef void begin_solving(Solver* solver, const NutsGame* game) noexcept nogil:
@@ -50,27 +59,24 @@ cdef void begin_solving(Solver* solver, const NutsGame* game) noexcept nogil:
 
 
 cdef uint64_t _key(const Solver* solver, const NutsGame* game) noexcept nogil:
-    """Everything between tricks that what is to come depends on."""
+    """Everything between tricks that what is to come depends on; bids are in the salt."""
     cdef uint64_t key = solver.salt + game.leader + (game.size << 4)
-    cdef uint64_t villains = 0
+    cdef uint64_t rest = 0
     cdef int place
     for place in range(game.players):
-        key = (key ^ game.nuts[place]) * <uint64_t>0x9E3779B97F4A7C15
-        key ^= key >> 29
-        villains = (villains + game.villains[place]) * <uint64_t>0xD6E8FEB86659FD93
-    key = (key ^ villains) * <uint64_t>0xBF58476D1CE4E5B9
-    key ^= key >> 31
-    villains = trump_in_force(game) | game.trump << 3
+        key = _stirred(key, game.nuts[place], WORD_STEP, 29)
+        rest = (rest + game.villains[place]) * VILLAINS_FACTOR
+    key = _stirred(key, rest, FIRST_FACTOR, 31)
+    rest = trump_in_force(game) | game.trump << TRUMP_AT
     if game.spell_last != NOBODY and game.done <= game.spell_last:
-        villains |= (1 + game.spell_last - game.done) << 6  # E-37: 9 at most
+        rest |= (1 + game.spell_last - game.done) << SPELL_AT
     if _held(game) & solver.copying:
-        villains |= (game.before + LEAST_NUMBER) << 10
+        rest |= (game.before + LEAST_NUMBER) << NUMBER_AT
     for place in range(game.sides):
-        villains = villains * 64 + game.tricks[place] + LEAST_TRICKS
+        rest = rest * TRICKS_ROOM + game.tricks[place] + LEAST_TRICKS
         if game.blinds[place] != NOTHING:
-            key += (game.plus[place] * 256 + game.losses[place]) * (place + 77)
-    key = (key ^ villains) * <uint64_t>0x94D049BB133111EB
-    return key ^ key >> 32
+            key += (game.plus[place] * LOSSES_ROOM + game.losses[place]) * (place + SIDES_FROM)
+    return _stirred(key, rest, SECOND_FACTOR, 32)
 
 
 cdef inline int _held(const NutsGame* game) noexcept nogil:
@@ -256,20 +262,8 @@ cdef void solve(Solver* solver, const NutsGame* game, int16_t* points) noexcept 
 
 
 @cython.final
-cdef class Endings:
-    """Solves the ends of rounds; remembers what it has seen."""
-
-    def __cinit__(self):
-        self.solver.slots = <Slot*>calloc(SLOTS, sizeof(Slot))
-        if self.solver.slots == NULL:
-            raise MemoryError()
-
-    def __dealloc__(self):
-        free(self.solver.slots)
-
-    @property
-    def nodes(self) -> int:
-        return self.solver.nodes
+cdef class Endings(SolvedEndings):
+    """Of rounds of Mustachio."""
 
     def points(self, Position position not None) -> tuple:
         """The points of each side in this round, when all play their best with all cards known."""

@@ -24,6 +24,7 @@ cdef enum:
     NUTS = 60
     CARDS = 76  # that the kernel can number in one game
     ROUNDS = 5
+    HAND_SIGNS = 3  # rock, paper, scissors (U-45)
     NO_COLOUR = 4
     NOBODY = 255  # no seat, no trick
     NOTHING = -1  # no bid, no secret
@@ -82,8 +83,12 @@ cdef struct NutsGame:
     uint8_t wins[2]  # throws won, once two sides are left
 
 
-cdef class Position:
+cdef class GamePosition:
     cdef NutsGame game
+
+
+cdef class Position(GamePosition):
+    pass
 
 
 cdef inline const NutsSetup* setup_of(const NutsGame* game) noexcept nogil:

@@ -15,10 +15,12 @@ from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport Generator, Stream, below, forked, pick
 from upperlip.kernel.nuts.setups cimport (
     BY_LOWEST, CAST_TRUMP, MOST_VILLAINS, NAME_TRUMP, NO_STEP, POOL_SIZE, TURN_CARD, UNKNOWN,
-    NutsSetup, NutsVillain, own_card, own_villain, reference_card, setup_number,
+    NutsSetup, NutsVillain, is_setup, own_card, own_villain, reference_card, setup_number,
 )
 
 ASKS = ("deal", "blind", "agree", "turn", "bid", "play", "trump", "twins", "pass", "throw", "over")
+
+ctypedef NutsGame Game
 
 cdef uint64_t ONE_COLOUR = bit(VALUES) - 1
 cdef uint64_t ALL_NUTS = bit(NUTS) - 1
@@ -27,22 +29,13 @@ cdef uint64_t ALL_NUTS = bit(NUTS) - 1
 # Seats and sides
 
 
-cdef inline int _left_of(const NutsGame* game, int seat) noexcept nogil:
-    return seat + 1 if seat + 1 < game.players else 0
-
-
-cdef inline int _around(const NutsGame* game, int seat, int steps) noexcept nogil:
-    seat += steps
-    return seat - game.players if seat >= game.players else seat
-
-
 cdef inline int _place_at_table(const NutsGame* game, int seat) noexcept nogil:
     """How many seats after the left of the dealer."""
     cdef int place = seat - game.dealer - 1
     return place + game.players if place < 0 else place
 
 
-cdef inline int _first_seat(const NutsGame* game) noexcept nogil:
+cdef inline int first_seat(const NutsGame* game) noexcept nogil:
     return _left_of(game, game.dealer)
 
 
@@ -61,11 +54,12 @@ cdef inline void _ask(NutsGame* game, int ask, int seat) noexcept nogil:
 
 cdef inline void _ask_all(NutsGame* game, int ask, int waiting) noexcept nogil:
     """A simultaneous ask; the first to answer is the first in the order of play."""
-    cdef int seat = _first_seat(game)
     game.waiting = waiting
-    while not waiting >> seat & 1:
-        seat = _left_of(game, seat)
-    _ask(game, ask, seat)
+    _ask(game, ask, _first_waiting(game))
+
+
+cdef inline bint is_simultaneous(const NutsGame* game) noexcept nogil:
+    return game.ask in (PASS, THROW) or (game.ask == BID and _solo(game))
 
 
 # What seats may do
@@ -163,6 +157,7 @@ cdef inline void _put_to(NutsGame* game, int where, int card) noexcept nogil:
 
 # The rules, part by part: one text to the compiler, which makes one piece of them
 
+include "../common/playing.pxi"
 include "playing.pxi"
 include "bids.pxi"
 include "tricks.pxi"
@@ -178,77 +173,86 @@ cdef int any_answer(const NutsGame* game, Stream* stream) noexcept nogil:
     return _nth(choices, below(stream, _count(choices)))
 
 
-cdef void play_round(NutsGame* game, Stream* stream) noexcept nogil:
-    """At random until one more round is scored, or the game is over."""
-    cdef int scored = game.scored
-    while game.scored == scored and game.ask != OVER:
-        if game.seat == NOBODY:
-            draw_chance(game, stream)
-        else:
-            decide(game, game.seat, any_answer(game, stream))
+cdef inline void add_round(const NutsGame* game, int number, int64_t* sums) noexcept nogil:
+    """What playouts come to: the points by side."""
+    cdef int side
+    for side in range(game.sides):
+        sums[side] += game.points[number][side]
 
 
-def playouts(list positions not None, int64_t count, uint64_t seed, int64_t first=0) -> list:
-    """Random rounds from copies of the positions in turn, each with its own stream (seed, i).
-
-    The sums of the points by side.
-    """
-    cdef int64_t[6] sums = [0, 0, 0, 0, 0, 0]
-    cdef Stream root, stream
-    cdef NutsGame game
-    cdef int64_t number
-    cdef int side, last
-    cdef Py_ssize_t size = len(positions), start
-    cdef bytes room = bytes(size * sizeof(NutsGame))
-    cdef NutsGame* games = <NutsGame*><char*>room
-    for start in range(size):
-        games[start] = (<Position?>positions[start]).game
-    if size == 0:
-        raise ValueError("playouts need a position to start from")
-    with nogil:
-        root.counter = 0
-        root = forked(root, seed)
-        for number in range(first, first + count):
-            stream = forked(root, number)
-            game = games[number % size]
-            last = game.scored
-            play_round(&game, &stream)
-            if game.scored == last:  # the game was over already
-                continue
-            for side in range(game.sides):
-                sums[side] += game.points[last][side]
-    return list(sums)[:games[0].sides]
+cdef inline int sums_of(const NutsGame* game) noexcept nogil:
+    return game.sides
 
 
 # For Python
 
 
-cdef Position wrap(const NutsGame* game):
-    cdef Position position = Position.__new__(Position)
-    position.game = game[0]
-    return position
+cdef object mask_for(const NutsGame* game, int seat):
+    cdef Choices choices = legal_for(game, seat)
+    cdef uint8_t[CARDS] answers
+    cdef int count
+    if choices.high and setup_of(game).renumbered:
+        count = spread_legal(game, seat, answers)
+        return sum([1 << answers[place] for place in range(count)])
+    return choices.low | <object>choices.high << NUTS if choices.high else choices.low
 
 
-cdef int _asked(const NutsGame* game, int seat) noexcept:
-    """The seat that is meant, -1 being the next one; -1 if it is not asked."""
-    if seat == -1:
-        seat = game.seat
-    if not 0 <= seat < game.players:
-        return -1
-    if seat == game.seat or (_is_simultaneous(game) and game.waiting >> seat & 1):
-        return seat
-    return -1
+cdef int _spread_as_reference(
+    const NutsGame* game, Choices choices, uint8_t* cards
+) noexcept nogil:
+    cdef int count = _spread(choices.low, choices.high, cards), place
+    cdef const NutsSetup* setup = setup_of(game)
+    for place in range(count):
+        cards[place] = reference_card(setup, cards[place])
+    return count
 
 
-cdef Choices _choices(const NutsGame* game, int seat) noexcept:
-    seat = _asked(game, seat)
-    return Choices(0, 0) if seat == -1 else legal_for(game, seat)
+cdef int spread_legal(const NutsGame* game, int seat, uint8_t* answers) noexcept nogil:
+    """As the reference numbers them, ascending; how many they are."""
+    return _spread_as_reference(game, legal_for(game, seat), answers)
+
+
+cdef int legal_answer(const NutsGame* game, int seat, int value) noexcept nogil:
+    """An answer of the reference as the kernel numbers it."""
+    cdef int own = UNKNOWN if value < 0 else own_card(setup_of(game), value)
+    return own if own != UNKNOWN and _holds(legal_for(game, seat), own) else NOT_LEGAL
+
+
+cdef inline bint is_set_up(const NutsGame* game) noexcept:
+    return is_setup(game.setup)
+
+
+cdef int happen_as(NutsGame* game, ply) except -1:
+    """What chance did in the reference."""
+    cdef const NutsSetup* setup = setup_of(game)
+    cdef uint16_t villains = 0
+    if game.ask == DEAL:
+        for villain in ply.villains:
+            villains |= 1 << own_villain(setup, villain)
+        _gather(game, villains)
+        for seat, hand in enumerate(ply.hands):
+            for card in hand:
+                _take_from(game, PILE, own_card(setup, card))
+                _put_to(game, seat, own_card(setup, card))
+        _open_round(game)
+    elif turn(game, own_card(setup, ply.card)):
+        judge(game)
+    return 0
+
+
+cdef tuple _cards_at(const NutsGame* game, int where):
+    cdef uint8_t[CARDS] cards
+    cdef Choices held = Choices(game.nuts[where], game.villains[where])
+    cdef int count = _spread_as_reference(game, held, cards)
+    return tuple([cards[place] for place in range(count)])
+
+
+include "../common/position.pxi"
 
 
 @cython.final
-@cython.freelist(64)
-cdef class Position:
-    """A game at any moment, all cards known. It changes in place; `copy` it to go two ways."""
+cdef class Position(GamePosition):
+    """A game of Mustachio."""
 
     @staticmethod
     def begin(config) -> Position:
@@ -270,120 +274,6 @@ cdef class Position:
         from upperlip.kernel.nuts.worlds import from_state
 
         return from_state(state)
-
-    @staticmethod
-    def from_bytes(bytes data not None) -> Position:
-        """What `bytes(position)` gave, in this process: set-ups are numbered by each."""
-        cdef Position position = Position.__new__(Position)
-        if len(data) != sizeof(NutsGame):
-            raise ValueError(f"a position has {sizeof(NutsGame)} bytes, not {len(data)}")
-        memcpy(&position.game, <const char*>data, sizeof(NutsGame))
-        return position
-
-    def __bytes__(self) -> bytes:
-        return (<const char*>&self.game)[:sizeof(NutsGame)]
-
-    def __eq__(self, other) -> bool:
-        return isinstance(other, Position) and bytes(self) == bytes(other)
-
-    __hash__ = None
-
-    def copy(self) -> Position:
-        return wrap(&self.game)
-
-    @property
-    def players(self) -> int:
-        return self.game.players
-
-    @property
-    def ask(self) -> str:
-        return ASKS[self.game.ask]
-
-    @property
-    def seat(self) -> int:
-        return -1 if self.game.seat == NOBODY else self.game.seat
-
-    @property
-    def seats(self) -> tuple:
-        """All who still have to answer, in the order of play."""
-        if not _is_simultaneous(&self.game):
-            return () if self.game.seat == NOBODY else (self.game.seat,)
-        first = _first_seat(&self.game)
-        around = ((first + n) % self.game.players for n in range(self.game.players))
-        return tuple(seat for seat in around if self.game.waiting >> seat & 1)
-
-    @property
-    def over(self) -> bool:
-        return self.game.ask == OVER
-
-    def mask(self, int seat=-1) -> int:
-        """What a seat may do, by default the next one, as bits."""
-        cdef Choices choices = _choices(&self.game, seat)
-        if choices.high and setup_of(&self.game).renumbered:
-            return sum([1 << card for card in self.legal(seat)])
-        return choices.low | <object>choices.high << NUTS if choices.high else choices.low
-
-    def legal(self, int seat=-1) -> list:
-        """What a seat may do, by default the next one, ascending."""
-        cdef Choices choices = _choices(&self.game, seat)
-        cdef uint8_t[CARDS] values
-        cdef int count = _spread(choices.low, choices.high, values), place
-        cdef const NutsSetup* setup = setup_of(&self.game)
-        cdef list found = PyList_New(count)
-        cdef object value
-        for place in range(count):
-            value = reference_card(setup, values[place])
-            Py_INCREF(value)
-            PyList_SET_ITEM(found, place, value)
-        return found
-
-    def apply(self, int value, int seat=-1) -> None:
-        """A decision of the next seat, or of another that is asked too."""
-        cdef int own
-        if _asked(&self.game, seat) == -1:
-            raise ValueError("nobody is asked" if seat == -1 else f"seat {seat} is not asked")
-        seat = _asked(&self.game, seat)
-        own = UNKNOWN if value < 0 else own_card(setup_of(&self.game), value)
-        if own == UNKNOWN or not _holds(legal_for(&self.game, seat), own):
-            raise ValueError(f"{value} is not legal")
-        decide(&self.game, seat, own)
-
-    def chance(self, Generator rng not None) -> None:
-        """Chance's turn, drawn."""
-        if self.game.seat != NOBODY or self.game.ask == OVER:
-            raise ValueError("it is not chance's turn")
-        draw_chance(&self.game, &rng.stream)
-
-    def happen(self, ply) -> None:
-        """Chance's turn, as it went in the reference."""
-        cdef NutsGame* game = &self.game
-        cdef const NutsSetup* setup = setup_of(game)
-        cdef uint16_t villains = 0
-        if game.ask == DEAL:
-            for villain in ply.villains:
-                villains |= 1 << own_villain(setup, villain)
-            _gather(game, villains)
-            for seat, hand in enumerate(ply.hands):
-                for card in hand:
-                    _take_from(game, PILE, own_card(setup, card))
-                    _put_to(game, seat, own_card(setup, card))
-            _open_round(game)
-        elif game.ask in (TURN, TWINS):
-            if turn(game, own_card(setup, ply.card)):
-                judge(game)
-        else:
-            raise ValueError("it is not chance's turn")
-
-    def play_round(self, Generator rng not None) -> None:
-        """At random until one more round is scored, or the game is over."""
-        with nogil:
-            play_round(&self.game, &rng.stream)
-
-    def play_game(self, Generator rng not None) -> None:
-        """At random to the end."""
-        with nogil:
-            while self.game.ask != OVER:
-                play_round(&self.game, &rng.stream)
 
     @property
     def points(self) -> tuple:
@@ -415,14 +305,3 @@ cdef class Position:
     def pile(self) -> tuple:
         """The undealt cards, a set: they have no order (U-12)."""
         return _cards_at(&self.game, PILE)
-
-
-cdef bint _is_simultaneous(const NutsGame* game) noexcept nogil:
-    return game.ask in (PASS, THROW) or (game.ask == BID and _solo(game))
-
-
-cdef tuple _cards_at(const NutsGame* game, int where):
-    cdef uint8_t[CARDS] cards
-    cdef int count = _spread(game.nuts[where], game.villains[where], cards)
-    cdef const NutsSetup* setup = setup_of(game)
-    return tuple([reference_card(setup, cards[place]) for place in range(count)])

@@ -4,14 +4,14 @@ They look at the acting seat's own cards, at the trick and at which cards are st
 not at who holds them.
 """
 
-from libc.math cimport pow, sqrt
+from libc.math cimport HUGE_VAL, pow, sqrt
 from libc.stdint cimport uint16_t, uint64_t
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport Stream, below, unit
 from upperlip.kernel.nuts.game cimport (
-    AGREE, BID, BLIND, CARDS, NO_COLOUR, NOTHING, NUTS, PASS, PLAY, TRUMP, VALUES,
+    AGREE, BID, BLIND, CARDS, HAND_SIGNS, NO_COLOUR, NOTHING, NUTS, PASS, PLAY, TRUMP, VALUES,
     NutsGame, card_worth, colour_led, legal, number_of, setup_of, side_bid, side_of, trump_in_force,
     winning_place,
 )
@@ -20,6 +20,13 @@ from upperlip.kernel.nuts.setups cimport (
 )
 
 cdef double KEEP = 2.0  # points one would give up to keep the highest card for later
+cdef double VILLAIN_HEIGHT = 0.7  # of the highest nut's; also how often an always-trump wins
+cdef double TRUMP_HEIGHT = 0.5  # that a trump is higher by
+cdef double ROUNDED = 0.5  # a bid is the nearest number
+cdef double BID_NOISE = 0.3  # tricks
+cdef double PASS_NOISE = 0.5  # of the highest nut's height
+cdef double PLAY_NOISE = 4.0  # points
+cdef double AGREES = 0.5  # how often one agrees to a blind bid
 cdef double[2] BONUS = [35.0, 25.0]  # for an exact bid, by solo play
 
 cdef double[7][2][16] CHANCE  # that a nut wins a trick: by players, trump or not, value
@@ -28,9 +35,9 @@ cdef double[7][2][16] CHANCE  # that a nut wins a trick: by players, trump or no
 cdef void _fill_chances() noexcept:
     cdef int players, value
     for players in range(2, 7):
-        for value in range(1, 16):
-            CHANCE[players][0][value] = pow(value / 15.0, 2.0 * players - 2.8)
-            CHANCE[players][1][value] = pow(value / 15.0, players / 3.0)
+        for value in range(1, VALUES + 1):
+            CHANCE[players][0][value] = pow(<double>value / VALUES, 2.0 * players - 2.8)
+            CHANCE[players][1][value] = pow(<double>value / VALUES, players / 3.0)
 
 
 _fill_chances()
@@ -49,7 +56,7 @@ cdef double _expected_tricks(const NutsGame* game, int seat) noexcept nogil:
     while villains:
         card = lowest_bit(villains)
         villains &= villains - 1
-        tricks += 0.7 if always_trump >> card & 1 else 1.0 / game.players
+        tricks += VILLAIN_HEIGHT if always_trump >> card & 1 else 1.0 / game.players
     return tricks
 
 
@@ -73,9 +80,9 @@ cdef double _eager(const NutsGame* game, int side) noexcept nogil:
 cdef inline double _height(const NutsGame* game, int card) noexcept nogil:
     cdef double height
     if card >= NUTS:
-        return 0.7
-    height = (card % VALUES + 1) / 15.0
-    return height + 0.5 if card // VALUES == game.trump else height
+        return VILLAIN_HEIGHT
+    height = <double>(card % VALUES + 1) / VALUES
+    return height + TRUMP_HEIGHT if card // VALUES == game.trump else height
 
 
 cdef double _length(const NutsGame* game, int seat, int colour) noexcept nogil:
@@ -83,7 +90,7 @@ cdef double _length(const NutsGame* game, int seat, int colour) noexcept nogil:
     cdef uint64_t nuts = game.nuts[seat] >> colour * VALUES & (bit(VALUES) - 1)
     cdef double length = 0
     while nuts:
-        length += 1 + (lowest_bit(nuts) + 1) / 15.0
+        length += 1 + <double>(lowest_bit(nuts) + 1) / VALUES
         nuts &= nuts - 1
     return length
 
@@ -218,8 +225,8 @@ cdef int _best_trump(const NutsGame* game, int seat) noexcept nogil:
 
 
 cdef int _bid(const NutsGame* game, double noise, Stream* stream) noexcept nogil:
-    cdef double tricks = _expected_tricks(game, game.seat) + 0.5
-    tricks += 0.3 * noise * (unit(stream) - 0.5)
+    cdef double tricks = _expected_tricks(game, game.seat) + ROUNDED
+    tricks += BID_NOISE * noise * (unit(stream) - 0.5)
     return max(0, min(game.size, <int>tricks))
 
 
@@ -227,11 +234,11 @@ cdef int _pass(const NutsGame* game, double noise, Stream* stream) noexcept nogi
     """The card one misses least."""
     cdef Choices options = legal(game)
     cdef double wanted = 1 if _side_need(game, side_of(game, game.seat)) > 0 else -1
-    cdef double value, best_value = -1000
+    cdef double value, best_value = -HUGE_VAL
     cdef int card, best = 0
     while options.low or options.high:
         card = _take_lowest(&options)
-        value = 0.5 * noise * unit(stream) - wanted * _height(game, card)
+        value = PASS_NOISE * noise * unit(stream) - wanted * _height(game, card)
         if value > best_value:
             best_value = value
             best = card
@@ -248,18 +255,18 @@ cdef int heuristic_choice(const NutsGame* game, double noise, Stream* stream) no
     if game.ask == BLIND:
         return 0
     if game.ask == AGREE:
-        return 0 if unit(stream) < 0.5 else 1
+        return 0 if unit(stream) < AGREES else 1
     if game.ask == TRUMP:
         return _best_trump(game, game.seat)
     if game.ask == PASS:
         return _pass(game, noise, stream)
     if game.ask != PLAY:
-        return below(stream, 3)
+        return below(stream, HAND_SIGNS)
     count = _weigh_plays(game, cards, values)
     if count == 1:
         return cards[0]
     for place in range(count):
-        values[place] += 4 * noise * unit(stream)
+        values[place] += PLAY_NOISE * noise * unit(stream)
         if values[place] > values[best]:
             best = place
     return cards[best]

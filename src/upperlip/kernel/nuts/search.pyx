@@ -20,17 +20,13 @@ from upperlip.kernel.nuts.worlds cimport Knowledge
 
 ctypedef NutsGame Game
 
+cdef double REWARD_SPAN = 400.0  # points ahead, from the worst to the best: `upperlip.nuts.scoring`
+cdef double FAR_AHEAD = 1e6  # more points than anyone can be ahead
+cdef double MATCH_SHARE = 0.75  # of the last round's reward, for winning the match
+
 
 cdef inline Choices options_of(const Game* game) noexcept nogil:
     return legal(game)
-
-
-cdef inline void decide_next(Game* game, int value) noexcept nogil:
-    decide(game, game.seat, value)
-
-
-cdef inline void let_chance(Game* game, Stream* stream) noexcept nogil:
-    draw_chance(game, stream)
 
 
 cdef inline int reference_answer(const Game* game, int value) noexcept nogil:
@@ -61,10 +57,6 @@ cdef inline bint can_be_solved(const Game* game) noexcept nogil:
     return game.ask == PLAY
 
 
-cdef inline bint between_tricks(const Game* game) noexcept nogil:
-    return game.ask == PLAY and game.played == 0
-
-
 cdef inline int tricks_left(const Game* game) noexcept nogil:
     return game.size - game.done
 
@@ -91,9 +83,9 @@ cdef void _rewards_for(
     cdef int side, other
     _points_ahead(game, points, rewards)
     for side in range(game.sides):
-        rewards[side] = 0.5 + rewards[side] / 400.0
+        rewards[side] = 0.5 + rewards[side] / REWARD_SPAN
         if number == ROUNDS - 1:
-            ahead = 1000
+            ahead = FAR_AHEAD
             for other in range(game.sides):
                 if other != side:
                     ahead = min(
@@ -101,7 +93,7 @@ cdef void _rewards_for(
                         _before(game, number, side) + points[side]
                         - _before(game, number, other) - points[other],
                     )
-            rewards[side] = 0.25 * rewards[side] + 0.75 * (
+            rewards[side] = (1 - MATCH_SHARE) * rewards[side] + MATCH_SHARE * (
                 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
             )
 

@@ -78,6 +78,7 @@ cdef struct NutsSetup:
 cdef NutsSetup* SETUPS[16384]  # PAGES of them, each of PAGE
 
 cdef int setup_number(config) except -1
+cdef bint is_setup(uint64_t number) noexcept
 
 
 cdef inline int reference_card(const NutsSetup* setup, int card) noexcept nogil:

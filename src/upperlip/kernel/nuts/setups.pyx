@@ -34,6 +34,11 @@ cdef int setup_number(config) except -1:
     return _enter(key, config, villains) if found is None else found
 
 
+cdef bint is_setup(uint64_t number) noexcept:
+    """Does a set-up of this process stand there?"""
+    return number < <uint64_t>len(_numbers)
+
+
 cdef int _enter(tuple key, config, tuple villains) except -1:
     with _entering:  # or two threads would fill the same room
         found = _numbers.get(key)

@@ -10,8 +10,11 @@ cdef struct World:
     const Plan* plan
 
 
-cdef class Knowledge:
+cdef class GameKnowledge:
     cdef Position known  # everything that is certain
+
+
+cdef class Knowledge(GameKnowledge):
     cdef list placings  # keeps alive what the plans point to
     cdef World* worlds
     cdef int count

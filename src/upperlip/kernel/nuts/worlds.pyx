@@ -12,8 +12,8 @@ from libc.string cimport memset
 from upperlip.kernel.common.bits cimport bit, count_bits, nth_bit
 from upperlip.kernel.common.generator cimport Generator, Stream, below, pick, unit
 from upperlip.kernel.nuts.game cimport (
-    BID, DEAL, NO_COLOUR, NOBODY, NOTHING, NUTS, OVER, PASS, PILE, PLAYED, SPENT, THROW, TRUMP,
-    TURNED, TWINS, NutsGame, Position, acting, cards_to_pass, setup_of, wrap,
+    BID, DEAL, HAND_SIGNS, NO_COLOUR, NOBODY, NOTHING, NUTS, OVER, PASS, PILE, PLAYED, SPENT, THROW,
+    TRUMP, TURNED, TWINS, NutsGame, Position, acting, cards_to_pass, setup_of, wrap,
 )
 from upperlip.kernel.nuts.setups cimport (
     NAME_TRUMP, PASS_CARDS, TURN_CARD, NutsSetup, own_card, own_villain,
@@ -171,9 +171,12 @@ cdef int _secret(const NutsGame* game, chosen, hand) except? -1:
 # What a seat knows, and worlds that fit
 
 
+include "../common/worlds.pxi"
+
+
 @cython.final
-cdef class Knowledge:
-    """All a seat knows; `draw` gives a world that fits it, as likely as chance makes it."""
+cdef class Knowledge(GameKnowledge):
+    """What a seat of Mustachio knows."""
 
     def __dealloc__(self):
         free(self.worlds)
@@ -194,18 +197,6 @@ cdef class Knowledge:
                 _imagine(knowledge, view, facts_of(view, view.round))
         _note_secrets(knowledge, view)
         return knowledge
-
-    @staticmethod
-    def certain(Position position not None) -> Knowledge:
-        """Of somebody who sees all cards: every world is this one. Not for a fair bot."""
-        cdef Knowledge knowledge = Knowledge.__new__(Knowledge)
-        knowledge.known = position.copy()
-        return knowledge
-
-    def draw(self, Generator rng not None) -> Position:
-        cdef Position position = wrap(&self.known.game)
-        self.fill(&position.game, &rng.stream)
-        return position
 
     cdef void fill(self, NutsGame* game, Stream* stream) noexcept nogil:
         """Makes the game one that fits, drawing all that is not known."""
@@ -269,15 +260,10 @@ cdef int _keep_worlds(Knowledge knowledge) except -1:
 cdef void _deal(Knowledge knowledge, NutsGame* game, Stream* stream) noexcept nogil:
     cdef uint64_t[HOLDERS] low
     cdef uint16_t[HOLDERS] high
-    cdef int number = 0, seat, players = game.players
-    cdef double mark
+    cdef int seat, players = game.players
     memset(low, 0, sizeof(low))
     memset(high, 0, sizeof(high))
-    if knowledge.count > 1:
-        mark = unit(stream) * knowledge.worlds[knowledge.count - 1].sum
-        while knowledge.worlds[number].sum <= mark:
-            number += 1
-    place(knowledge.worlds[number].plan, stream, low, high)
+    place(knowledge.worlds[_any_world(knowledge, stream)].plan, stream, low, high)
     if knowledge.alike_count:
         _mix_villains(knowledge, high, 2 * players, stream)
     for seat in range(players):
@@ -339,7 +325,7 @@ cdef void _choose(NutsGame* game, int choosers, Stream* stream) noexcept nogil:
         if not choosers >> seat & 1:
             continue
         if game.ask == THROW:
-            game.secrets[seat] = below(stream, 3)
+            game.secrets[seat] = below(stream, HAND_SIGNS)
         elif game.ask == BID:
             game.secrets[seat] = below(stream, game.size + 1)
         else:

@@ -19,7 +19,6 @@ ENGINES: dict[str, Engine] = {
         searcher=Searcher,
         comparer=Comparer,
         playouts=animals.playouts,
-        play_games=None,
         games=None,
     ),
     "mustachio": Engine(
@@ -29,7 +28,6 @@ ENGINES: dict[str, Engine] = {
         searcher=Searcher,
         comparer=Comparer,
         playouts=nuts.playouts,
-        play_games=None,
         games=None,
     ),
 }

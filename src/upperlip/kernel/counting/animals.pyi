@@ -1,0 +1,3 @@
+from upperlip.kernel.interface import PlayGames
+
+play_games: PlayGames

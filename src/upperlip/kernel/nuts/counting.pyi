@@ -1,3 +1,0 @@
-from upperlip.table.shape import AnyConfig
-
-def play_games(config: AnyConfig, seed: int, first: int, count: int) -> dict[str, list[int]]: ...
