@@ -10,6 +10,7 @@ from tests.kernel.test_endings import endings, winner
 from upperlip import kernel
 from upperlip.kernel import reference
 from upperlip.kernel.interface import Found
+from upperlip.nuts.scoring import REWARD_SPAN
 from upperlip.selfcheck.options import OPTIONS
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
@@ -177,3 +178,31 @@ def winning(position: Any, state: Any) -> set[int]:
         won = after.rounds[-1][1] if len(after.rounds) > scored else winner(after, teams)
         found |= {answer} if won == teams[position.seat] else set()
     return found
+
+
+@needs_kernel
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_an_ending_is_solved_under_the_bids_that_led_to_it(seed: int) -> None:
+    """The last bid of four cards each, all cards known: its worth is what the solver says of it."""
+    from upperlip.kernel.nuts.endings import Endings
+
+    engine, solver = kernel.COMPILED["mustachio"], Endings()
+    config = BY_TITLE["mustachio"].configure(4, {"villains": "none", "card_counting": True})
+    position, draws = engine.position.begin(config), engine.generator(seed)
+    while len(position.rounds) < 2:
+        position.play_round(draws)
+    while position.ask != "bid":
+        position.chance(draws) if position.seat < 0 else position.apply(0)  # nobody is blind
+    for bid in (1, 2, 0):
+        position.apply(bid)
+    seat = position.seat
+    known, rng = engine.knowledge.certain(position), engine.generator(seed)
+    found = engine.searcher().search(known, rng, seat, simulations=40, exact=4, tail=4)
+    worth = {}
+    for bid in position.legal():
+        after: Any = position.copy()
+        after.apply(bid)
+        ahead, _ = solver.points(after)
+        worth[bid] = 0.5 + (ahead if seat % 2 == 0 else -ahead) / REWARD_SPAN
+    assert len(set(worth.values())) > 1, "a bid matters"
+    assert {bid: mean for bid, (mean, _, _) in found.items()} == pytest.approx(worth)

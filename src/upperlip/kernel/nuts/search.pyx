@@ -66,6 +66,7 @@ cdef void solve_round(
 ) noexcept nogil:
     """What each party gets with best play by all from here on."""
     cdef int16_t[6] points
+    begin_solving(solver, game)  # bids may have come since the search began
     solve(solver, game, points)
     _rewards_for(game, number, points, rewards)
 
