@@ -9,6 +9,7 @@ from upperlip.animals.cards import BY_NAME
 from upperlip.animals.explain import why_won
 from upperlip.animals.state import DoneTrick
 from upperlip.nuts import MUSTACHIO
+from upperlip.nuts.cards import COLOURS
 from upperlip.nuts.explain import why_won as nuts_why_won
 from upperlip.nuts.law import judge, numbers
 from upperlip.nuts.state import DoneTrick as NutsTrick
@@ -82,6 +83,26 @@ def test_mustachio(effects: list[dict[str, Any]], rules: list[str]) -> None:
     numbered = numbers(cards, 0, config.villain_cards)
     place = judge(cards, numbered, None, None, config.villain_cards)
     turned = (5,) if effects[0]["effect"] == "turn" else ()
-    told = nuts_why_won(config, None, NutsTrick(0, cards, numbered, None, turned, place))
+    told = nuts_why_won(config, None, [NutsTrick(0, cards, numbered, None, turned, place)])
     credited = [reason for reason in told if dict(reason.args).get("card") == "a:b"]
     assert [f"{reason.rule} {reason.message}" for reason in credited] == rules
+
+
+@pytest.mark.parametrize("caster", ["a:b", "NUTCASE"])
+def test_a_trump_is_credited_to_the_card_that_brought_it(caster: str) -> None:
+    """E-37 for a card from outside, its own rule for the box's; in the next trick, too."""
+    spell = {"effect": "trump", "colour": "none", "tricks": 2}
+    card = MUSTACHIO.read_definition(
+        {"id": "a:b", "game": "mustachio", "number": 8, "name": {"en": "B"}, "effects": [spell]}
+    )
+    pool = ["a:b", "ACORN", "TWINS", "NUTCASE", "PEANUT", "WALNUT"]
+    config = MUSTACHIO.configure(3, {"villains": "pool", "pool": pool}, [card])
+    tricks = []
+    for names in ("R3", caster, "R9"), ("B3", "B4", "R1"):
+        cards = tuple(config.card(name) for name in names)
+        numbered = numbers(cards, 0, config.villain_cards)
+        place = judge(cards, numbered, None, None, config.villain_cards)
+        tricks.append(NutsTrick(0, cards, numbered, None, (), place))
+        told = nuts_why_won(config, COLOURS.index("R"), tricks)
+        rule = "E-37" if caster == "a:b" else "U-31"
+        assert (told[0].rule, told[0].message) == (rule, "no-trump-now")

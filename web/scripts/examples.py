@@ -143,7 +143,7 @@ def _nuts(card: str) -> dict[str, Any]:
         cards=NUTS[card].split(),
         winner=winner,
         trump=TRUMP,
-        reasons=nuts_explain.why_won(config, own, done),
+        reasons=nuts_explain.why_won(config, own, [done]),
         sum=[
             {"kind": kind, "name": name, "count": count, "points": points}
             for kind, name, count, points in parts

@@ -148,7 +148,8 @@ _NARRATE = {
 def _trick(before: State, after: State) -> Iterator[Event]:
     if len(after.live.tricks) > len(before.live.tricks):
         done = after.live.tricks[-1]
-        yield event("trick-won", *why_won(after.config, after.live.trump, done), seat=done.winner)
+        reasons = why_won(after.config, after.live.trump, after.live.tricks)
+        yield event("trick-won", *reasons, seat=done.winner)
 
 
 def _ended(before: State, after: State) -> Iterator[Event]:

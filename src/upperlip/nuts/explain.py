@@ -1,11 +1,13 @@
 """Why an action is not legal, and why a card won (one reason per rule that acted)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from upperlip.nuts.cards import COLOURS, NUTS, Colour, is_villain
+from upperlip.nuts.cards import COLOURS, NUTS, Card, Colour, is_villain
 from upperlip.nuts.config import Config
 from upperlip.nuts.effect import Effect, Law
 from upperlip.nuts.effects.copies import Copies
+from upperlip.nuts.effects.trump import Trump
 from upperlip.nuts.effects.turn import Turn
 from upperlip.nuts.law import counted_colours, law_of
 from upperlip.nuts.notation import write_action
@@ -19,8 +21,6 @@ _RULE_OF_ASK = {
     "agree": "U-16",
     "bid": "U-14",
     "play": "U-21",
-    "trump": "U-30",
-    "pass": "U-27",
     "throw": "U-45",
 }
 
@@ -32,7 +32,7 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
     if ask.what == "over":
         return because("U-44", "game-over")
     if not ask.seats:
-        rule = "U-34" if ask.what == "twins" else "U-12"
+        rule = _rule_of_step(state, ask) if ask.what == "twins" else "U-12"
         return because(rule, "chance-first", asked=ask.what)
     rule = _rule_of(state, ask)
     if seat not in ask.seats:
@@ -67,7 +67,16 @@ def explain(state: State, decision: Decision, legal: tuple[Action, ...]) -> Reas
 
 
 def _rule_of(state: State, ask: Ask) -> str:
+    if ask.what in ("trump", "pass"):
+        return _rule_of_step(state, ask)
     return "U-15" if ask.what == "bid" and state.config.solo else _RULE_OF_ASK[ask.what]
+
+
+def _rule_of_step(state: State, ask: Ask) -> str:
+    """What the villain just played does at once (E-6)."""
+    villain = state.config.villain(state.live.trick.cards[-1])
+    effect = next(each for each in villain.effects if each.step() == ask.what)
+    return _where(state.config, villain, effect)
 
 
 def too_early(state: State, kind: str) -> Reason:
@@ -79,12 +88,14 @@ def too_early(state: State, kind: str) -> Reason:
     return because(rule, "seats-first", kind=kind, seats=ask.seats, asked=ask.what)
 
 
-def why_won(config: Config, round_trump: Colour | None, trick: DoneTrick) -> tuple[Reason, ...]:
-    """The rules that acted on a finished trick: on its trump, its winner, its worth."""
-    reasons = []
+def why_won(
+    config: Config, round_trump: Colour | None, tricks: Sequence[DoneTrick]
+) -> tuple[Reason, ...]:
+    """The rules that acted on the last of a round's tricks: on its trump, its winner, its worth."""
+    reasons, trick = [], tricks[-1]
     judged = law_of(trick.cards, (), config.villain_cards).judged  # E-33 ignores any trump
     if trick.trump != round_trump and not judged:
-        reasons.append(_why_trump(trick.trump))
+        reasons.append(_why_trump(config, tricks))
     for card, number in zip(trick.cards, trick.numbers, strict=True):
         if is_villain(card) and (copies := (villain := config.villain(card)).effect(Copies)):
             rule = _where(config, villain, copies)
@@ -126,10 +137,18 @@ def _why_turned(config: Config, trick: DoneTrick) -> list[Reason]:
     ]
 
 
-def _why_trump(trump: Colour | None) -> Reason:
+def _why_trump(config: Config, tricks: Sequence[DoneTrick]) -> Reason:
+    rule = rule_of_spell(config, [card for trick in tricks for card in trick.cards])
+    trump = tricks[-1].trump
     if trump is None:
-        return because("U-31", "no-trump-now")
-    return because("U-30", "trump-now", colour=COLOURS[trump])
+        return because(rule, "no-trump-now")
+    return because(rule, "trump-now", colour=COLOURS[trump])
+
+
+def rule_of_spell(config: Config, played: Sequence[Card]) -> str:
+    """Where the trump is written that one of these cards brought: the latest one's (E-37)."""
+    villains = [config.villain(card) for card in reversed(played) if is_villain(card)]
+    return next(_where(config, each, spell) for each in villains if (spell := each.effect(Trump)))
 
 
 def _why_colour(config: Config, trick: DoneTrick) -> list[Reason]:

@@ -53,7 +53,7 @@ def why_won(view: View) -> tuple[Reason, ...]:
     """Of the last finished trick; nothing before there is one."""
     if view.round is None or not view.round.tricks:
         return ()
-    return explain.why_won(view.config, view.round.trump, view.round.tricks[-1])
+    return explain.why_won(view.config, view.round.trump, view.round.tricks)
 
 
 def answer_order(state: State) -> tuple[Seat, ...]:

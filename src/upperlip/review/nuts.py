@@ -1,7 +1,8 @@
 """What a review must be told about Mustachio: it counts points ahead of the others' average."""
 
-from upperlip.nuts.cards import COLOURS
+from upperlip.nuts.cards import COLOURS, Card
 from upperlip.nuts.config import Config
+from upperlip.nuts.explain import rule_of_spell
 from upperlip.nuts.scoring import card_points, totals
 from upperlip.nuts.view import Glance, View
 from upperlip.review.yardstick import MILLION, Stage, Stake, Yardstick
@@ -53,7 +54,7 @@ def _scene(view: View) -> tuple[Reason, ...]:
     if round_.trump is not None:
         trump = round_.trump_in_force
         told.append(
-            because("U-31", "review-no-trump")
+            because(rule_of_spell(config, _cast(view)), "review-no-trump")
             if trump is None
             else because("U-12", "review-trump", colour=COLOURS[trump])
         )
@@ -61,6 +62,14 @@ def _scene(view: View) -> tuple[Reason, ...]:
     if bid is not None:
         told.append(because("U-14", "review-bid", number=bid, tricks=tricks))
     return tuple(told)
+
+
+def _cast(view: View) -> list[Card]:
+    """The cards of the round, but for one whose trump has still to be named."""
+    assert view.round is not None
+    cards = [card for trick in view.round.tricks for card in trick.cards]
+    cards += view.round.trick.cards
+    return cards[:-1] if view.agenda[0].what == "trump" else cards
 
 
 def _stages(_: Ply) -> tuple[Stage, ...]:
