@@ -18,6 +18,7 @@ from upperlip.nuts.cards import is_villain
 from upperlip.research.actions import action_of
 from upperlip.research.openspiel.odds import Drawn
 from upperlip.research.openspiel.spiels import SPIELS
+from upperlip.table.errors import RefusedOptions
 from upperlip.table.generator import Generator
 from upperlip.table.seat import OPEN
 
@@ -181,6 +182,18 @@ def test_what_nobody_sees_is_not_in_the_string() -> None:
     while not nuts.is_player_node():
         step(nuts, rng)
     assert "hands ? / ? / ? / ?; blind" in nuts.information_state_string(0)
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        "moustache(rules=x:y/pink-open/twos-win/reversed)",
+        "mustachio(villains=pool,pool=x:y/ACORN/TWINS/HUMMMUS/PEANUT/WALNUT)",
+    ],
+)
+def test_cards_from_outside_are_refused(setup: str) -> None:
+    with pytest.raises(RefusedOptions, match="“x:y” is a card from outside"):
+        pyspiel.load_game(f"upperlip_{setup}")
 
 
 def test_wrong_parameters_are_refused() -> None:

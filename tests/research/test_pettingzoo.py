@@ -14,6 +14,7 @@ from tests.research.kit import needs_kernel
 from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.research.encoding import LAYOUTS
 from upperlip.research.pettingzoo import moustache_v0, mustachio_v0
+from upperlip.table.errors import RefusedOptions
 
 # It says of every environment with a mask, its own included, that observations are no arrays.
 pytestmark = [
@@ -149,6 +150,18 @@ def test_tables_travel(module: Any) -> None:
     env = pickle.loads(pickle.dumps(module.raw_env(players=3, compact=True)))
     env.reset(seed=4)
     assert len(env.agents) == 3
+
+
+@pytest.mark.parametrize(
+    ("module", "options"),
+    [
+        (moustache_v0, {"rules": ["x:y", "pink-open", "twos-win", "reversed"]}),
+        (mustachio_v0, {"villains": "pool", "pool": ["x:y", *VILLAIN_IDS[:5]]}),
+    ],
+)
+def test_cards_from_outside_are_refused(module: Any, options: dict[str, Any]) -> None:
+    with pytest.raises(RefusedOptions, match="“x:y” is a card from outside"):
+        module.env(**options)
 
 
 def test_unknown_ways_to_render_are_refused() -> None:

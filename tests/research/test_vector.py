@@ -87,6 +87,21 @@ def test_an_illegal_action_changes_nothing() -> None:
         env.step([1])
 
 
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("moustache", {"rules": ["x:y", "pink-open", "twos-win", "reversed"]}),
+        (
+            "mustachio",
+            {"villains": "pool", "pool": ["x:y", "ACORN", "TWINS", "HUMMMUS", "PEANUT", "WALNUT"]},
+        ),
+    ],
+)
+def test_cards_from_outside_are_refused(title: str, options: dict[str, object]) -> None:
+    with pytest.raises(RefusedOptions, match="“x:y” is a card from outside"):
+        VectorEnv(title, 2, 4, options)
+
+
 def test_wrong_set_ups_are_named() -> None:
     with pytest.raises(ValueError, match="there is no game 'bridge'"):
         VectorEnv("bridge", 1)
