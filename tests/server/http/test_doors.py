@@ -130,7 +130,7 @@ async def _patiently(address: str) -> Guest:
     async with asyncio.timeout(10):
         while True:
             try:
-                async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+                async with httpx.AsyncClient(base_url=f"http://{address}", verify=False) as http:
                     await http.get("/api/health")
                 return await Guest.introduced(address, "Ada")
             except httpx.TransportError:
@@ -293,7 +293,7 @@ def test_only_our_own_names_are_our_own_pages(
     async def scene() -> None:
         async with (
             serving(tmp_path, public_url="https://cards.example") as place,
-            httpx.AsyncClient(base_url=f"http://{place.address}") as http,
+            httpx.AsyncClient(base_url=f"http://{place.address}", verify=False) as http,
         ):
             headers = {"origin": origin, "host": host}
             answer = await http.post("/api/me", json={"name": "Mal"}, headers=headers)
@@ -307,7 +307,7 @@ def test_a_public_url_may_name_the_usual_port(tmp_path: Path) -> None:
     async def scene() -> None:
         async with (
             serving(tmp_path, public_url="https://Cards.example:443/") as place,
-            httpx.AsyncClient(base_url=f"http://{place.address}") as http,
+            httpx.AsyncClient(base_url=f"http://{place.address}", verify=False) as http,
         ):
             for origin, status in {
                 "https://cards.example": 200,
@@ -377,7 +377,7 @@ def test_the_api_is_described_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     async def scene() -> None:
         async with (
             serving(tmp_path) as place,
-            httpx.AsyncClient(base_url=f"http://{place.address}") as http,
+            httpx.AsyncClient(base_url=f"http://{place.address}", verify=False) as http,
         ):
             answers = [await http.get("/api/openapi.json") for _ in range(3)]
             assert {"/api/health", "/api/tables"} < set(answers[0].json()["paths"])
@@ -388,7 +388,9 @@ def test_the_api_is_described_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 async def _introduced(address: str, cookies: dict[str, str]) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=f"http://{address}", cookies=cookies) as http:
+    async with httpx.AsyncClient(
+        base_url=f"http://{address}", cookies=cookies, verify=False
+    ) as http:
         return await http.post("/api/me", json={"name": "Bo"})
 
 
