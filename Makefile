@@ -9,15 +9,15 @@ BENCH  := .venv-bench
 # Where the machine has no Node, one is fetched into the environment; npm's children look for it here.
 export PATH := $(CURDIR)/$(NODE):$(PATH)
 
-# Tests wait for others half of their time, so one more runs than there are cores.
-WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 1) + 1)
+# Tests wait for others half of their time, so twice as many run as there are cores.
+WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 1) '*' 2)
 
 # What Python compiles is kept, whatever the machine says, and away from the sources: else each of the
 # hundreds of programs that the tests start would compile all it imports.
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: play page kernel docs web-types check test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots bench-server bench-web screenshots campaign campaign-server clean
+.PHONY: play page kernel docs web-types check static test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots bench-server bench-web screenshots campaign campaign-server clean
 
 play: kernel page
 	@$(BIN)/upperlip $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
@@ -42,10 +42,13 @@ web-types: $(READY)
 check: kernel page
 	@$(AT_ONCE) lint types web-check quick-tests
 
+# What needs no running, each told in one go: the tests beside it print as well.
+static:
+	@$(MAKE) --no-print-directory $(TOLD_AT_ONCE) lint types web-check
+
 # Before you push: everything but the long forms.
 test: kernel page system
-	@$(AT_ONCE) lint types web-check
-	@$(MAKE) tests
+	@$(MAKE) -j2 --no-print-directory static tests
 
 # The long forms: all seeds, all set-ups, many kills, a fuzzer, a machine without tools.
 test-long: kernel page system
@@ -57,7 +60,8 @@ steady: kernel page system
 	@$(BIN)/python -m tests.steady $(ARGS)
 
 # One thing for each core; where make can, each tells its story in one go.
-AT_ONCE = $(MAKE) -j2 --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TOLD_AT_ONCE = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+AT_ONCE = $(MAKE) -j2 --no-print-directory $(TOLD_AT_ONCE)
 
 lint: $(READY)
 	@$(BIN)/ruff format --check .
