@@ -5,6 +5,7 @@ Rows in, rows out, in transactions; it touches the database and no other part of
 
 from upperlip.server.store.errors import (
     InUse,
+    LeaseLost,
     Repeated,
     Stale,
     StoreError,
@@ -22,6 +23,7 @@ from upperlip.server.store.operations import (
     SaveGuest,
     SaveTable,
     TakePart,
+    UnderLease,
     Unit,
     UseMove,
 )
@@ -30,6 +32,7 @@ from upperlip.server.store.rows import (
     FinishedRow,
     GameRow,
     Guest,
+    Lease,
     Move,
     NewGame,
     OpenTable,
@@ -52,6 +55,8 @@ __all__ = [
     "Guest",
     "InUse",
     "Kept",
+    "Lease",
+    "LeaseLost",
     "Move",
     "NewGame",
     "OpenTable",
@@ -67,6 +72,7 @@ __all__ = [
     "StoreError",
     "TableRow",
     "TakePart",
+    "UnderLease",
     "Unit",
     "UnitRefused",
     "Unreachable",

@@ -17,6 +17,10 @@ class Stale(StoreError):
     """Somebody else has written this table since: read it again. Nothing of the unit is written."""
 
 
+class LeaseLost(Stale):
+    """Another process runs this table now."""
+
+
 class Unreachable(StoreError):
     """The database does not answer, or is closed.
 

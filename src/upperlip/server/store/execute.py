@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from upperlip.server.store import schema
-from upperlip.server.store.errors import Stale, UnitRefused
+from upperlip.server.store.errors import LeaseLost, Stale, UnitRefused
 from upperlip.server.store.operations import (
     AddChat,
     AddMove,
@@ -27,10 +27,11 @@ from upperlip.server.store.operations import (
     SaveGuest,
     SaveTable,
     TakePart,
+    UnderLease,
     Unit,
     UseMove,
 )
-from upperlip.server.store.rows import Guest, Move, NewGame, PlyRow, TableRow
+from upperlip.server.store.rows import Guest, Lease, Move, NewGame, PlyRow, TableRow
 from upperlip.server.store.sqlite import plain
 
 
@@ -64,6 +65,26 @@ def repeats(connection: sa.Connection, unit: Unit) -> bool:
                 if connection.execute(there.limit(1)).first():
                     return True
     return False
+
+
+def _check_leases(connection: sa.Connection, operations: Sequence[UnderLease]) -> None:
+    """Whoever wants to take one of these tables waits until we have committed.
+
+    Always in the same order, so that no two wait for each other.
+    """
+    wanted = {operation.lease for operation in operations}
+    tables = sorted({lease.table_id for lease in wanted})
+    rows = connection.execute(_LEASES, {"tables": tables})
+    if not wanted <= {Lease._make(row) for row in rows}:
+        raise LeaseLost("another process runs this table now")
+
+
+_LEASES = (
+    sa.select(*(schema.leases.c[name] for name in Lease._fields))
+    .where(schema.leases.c.table_id.in_(sa.bindparam("tables", expanding=True)))
+    .order_by(schema.leases.c.table_id)
+    .with_for_update(read=True)
+)
 
 
 def _save_guests(connection: sa.Connection, operations: Sequence[SaveGuest]) -> None:
@@ -183,6 +204,7 @@ _IN_ORDER: tuple[
     tuple[type, Callable[[sa.Connection, Sequence[Any]], Sequence[object] | None]], ...
 ]
 _IN_ORDER = (
+    (UnderLease, _check_leases),
     (SaveGuest, _save_guests),
     (SaveTable, _save_tables),
     (EndGame, _end_games),

@@ -32,12 +32,12 @@ class Lock(Protocol):
     async def release(self) -> None: ...
 
 
-async def take_lock(url: str, patience: float) -> Lock:
-    """`InUse` if another server has it and does not go."""
+async def take_lock(url: str, patience: float, *, shared: bool = False) -> Lock:
+    """`InUse` if another server has it and does not go. PostgreSQL's can be shared."""
     who = f"process {os.getpid()} on {socket.gethostname()}"
     if url.startswith("sqlite:"):
         return await FileLock.take(Path(str(sa.make_url(url).database)), who)
-    lock = SessionLock(url, patience, who)
+    lock = SessionLock(url, patience, who, shared=shared)
     try:
         await _until(lock.take, lock.holder)
     except StoreError:

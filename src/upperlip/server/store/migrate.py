@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from upperlip.server.store.errors import Outdated, StoreError
 from upperlip.server.store.schema import REVISION
+from upperlip.server.store.session_lock import ONE_AT_A_TIME
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -34,6 +35,8 @@ def touch(connection: sa.Connection) -> None:
 
 def prepare(connection: sa.Connection) -> None:
     """What is new is made, what is SQLite's is migrated; else `Outdated` unless it is of today."""
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(sa.text(ONE_AT_A_TIME))
     now = revision(connection)
     if now in (None, REVISION) or connection.dialect.name == "sqlite":
         migrate(connection)

@@ -8,7 +8,16 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Raw, Struct
 
-from upperlip.server.store.schema import chat, games, guests, moves, participants, plies, tables
+from upperlip.server.store.schema import (
+    chat,
+    games,
+    guests,
+    leases,
+    moves,
+    participants,
+    plies,
+    tables,
+)
 
 T = TypeVar("T")
 _AT_ONCE = 500  # ids in one statement
@@ -38,6 +47,7 @@ def delete_old(
     `before`: tables without a finished game, chats and guests that own nothing. `games_before`:
     games that are over, with their records. Times as in rows.
     """
+    kept = Kept({*kept.tables, *_leased(connection)}, kept.guests)
     ended = _over(connection, games_before, kept)[:_AT_ONCE] if games_before is not None else []
     _delete_games(connection, ended)
     if before is None:
@@ -60,6 +70,11 @@ def delete_old(
     for some in _in_parts(strangers):
         connection.execute(guests.delete().where(guests.c.id.in_(some)))
     return Deleted(len(old), len(ended) + len(unfinished), len(strangers))
+
+
+def _leased(connection: sa.Connection) -> list[str]:
+    """Tables that are in some process's memory."""
+    return list(connection.execute(sa.select(leases.c.table_id)).scalars())
 
 
 def _over(connection: sa.Connection, before: int, kept: Kept) -> list[int]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from upperlip.server.store.rows import (
     ChatRow,
     Guest,
+    Lease,
     Move,
     NewGame,
     Outcome,
@@ -75,8 +76,34 @@ class AddChat:
     line: ChatRow
 
 
+@dataclass(frozen=True, slots=True)
+class UnderLease:
+    """Writes nothing itself: the unit is refused unless this lease holds to its commit."""
+
+    lease: Lease
+
+
 Operation = (
-    SaveGuest | SaveTable | EndGame | BeginGame | Append | TakePart | AddMove | UseMove | AddChat
+    UnderLease
+    | SaveGuest
+    | SaveTable
+    | EndGame
+    | BeginGame
+    | Append
+    | TakePart
+    | AddMove
+    | UseMove
+    | AddChat
 )
 Unit = Sequence[Operation]
 Results = list[object]  # one for each operation; None where there is nothing to say
+
+
+def needs_lease(unit: Unit) -> bool:
+    """Does it change a table that somebody may be running, without naming the right to do so?"""
+    free = any(isinstance(operation, UnderLease) for operation in unit) or all(
+        isinstance(operation, SaveGuest)
+        or (isinstance(operation, SaveTable) and operation.table.version == 1)
+        for operation in unit
+    )
+    return not free

@@ -1,6 +1,7 @@
 """PostgreSQL: a pool of connections, spoken to without waiting."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from functools import partial
 from importlib import import_module
@@ -17,8 +18,8 @@ T = TypeVar("T")
 class PostgresqlDatabase:
     """A `Database`. Its driver takes it badly to be stopped half-way, so nobody does."""
 
-    def __init__(self, url: str, patience: float) -> None:
-        self._engine = _engine(url, patience)
+    def __init__(self, url: str, patience: float, *, several: bool = False) -> None:
+        self._engine = _engine(url, patience, _AMONG_OTHERS if several else {})
         self._patience = patience
         self._running: set[asyncio.Task[object]] = set()
 
@@ -58,7 +59,11 @@ class PostgresqlDatabase:
                 raise
 
 
-def _engine(url: str, patience: float) -> AsyncEngine:
+# Who stops in the middle of a transaction holds leases that others wait for: not for long.
+_AMONG_OTHERS = {"idle_in_transaction_session_timeout": "1000"}
+
+
+def _engine(url: str, patience: float, settings: Mapping[str, str]) -> AsyncEngine:
     try:
         asyncpg = import_module("asyncpg")
     except ImportError:
@@ -66,7 +71,13 @@ def _engine(url: str, patience: float) -> AsyncEngine:
     return create_async_engine(
         "postgresql+asyncpg://",
         # The driver reads the URL itself, so that sslmode and the like mean what they always do.
-        async_creator=partial(asyncpg.connect, url, timeout=patience, command_timeout=patience),
+        async_creator=partial(
+            asyncpg.connect,
+            url,
+            timeout=patience,
+            command_timeout=patience,
+            server_settings=dict(settings),
+        ),
         pool_pre_ping=True,  # a database that was restarted meanwhile is no error
         pool_timeout=patience,
         hide_parameters=True,

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from upperlip.server.store.migrate import VERSIONS
-from upperlip.server.store.schema import metadata
+from upperlip.server.store.schema import FLEETING, metadata
 
 _AT_ONCE = 1000  # rows
 _MODULUS = 1 << 128
@@ -50,9 +50,10 @@ def sums_of(connection: sa.Connection, names: Sequence[str]) -> Sums:
 
 
 def names_in(connection: sa.Connection) -> list[str]:
-    """Of the tables with rows of ours, those that others refer to first."""
+    """Of the tables with rows that are to stay, those that others refer to first."""
     order = sa.inspect(connection).get_sorted_table_and_fkc_names()
-    return [name for name, _ in order if name is not None and name != VERSIONS]
+    passing = {VERSIONS, *FLEETING}
+    return [name for name, _ in order if name is not None and name not in passing]
 
 
 def holds_anything(connection: sa.Connection) -> bool:
@@ -61,7 +62,7 @@ def holds_anything(connection: sa.Connection) -> bool:
     return any(
         connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first()
         for table in metadata.sorted_tables
-        if there.has_table(table.name)
+        if table.name not in FLEETING and there.has_table(table.name)
     )
 
 

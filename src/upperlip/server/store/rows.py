@@ -110,6 +110,14 @@ class ChatRow(NamedTuple):
     text: str
 
 
+class Lease(NamedTuple):
+    """That a process runs a table, of several on one database."""
+
+    table_id: str
+    owner: str  # a process
+    epoch: int
+
+
 @dataclass(frozen=True, slots=True)
 class OpenTable:
     """Everything a room needs to be rebuilt after a restart."""

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-REVISION = "0002"  # of the last migration; a database that is there already opens at once
+REVISION = "0003"  # of the last migration; a database that is there already opens at once
 
 metadata = sa.MetaData(
     naming_convention={
@@ -113,3 +113,34 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Several processes on one PostgreSQL (docs/decisions/several-processes.md). SQLite's stay empty.
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),  # where the others reach it
+    sa.Column("rules", sa.Integer, nullable=False),  # the version that it plays
+    sa.Column("until", sa.BigInteger, nullable=False),  # ms, by the database's clock
+    sa.Column("listed", sa.Text, nullable=False),  # its tables that want company, as JSON
+)
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("owner", sa.Text, nullable=False),  # good for as long as that process is
+    sa.Column("epoch", sa.BigInteger, nullable=False),  # another one whenever it is taken
+)
+sa.Index("leases_owner", leases.c.owner)
+
+house_keys = sa.Table(
+    "house_keys",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
+# Of the moment, so in no backup.
+FLEETING = frozenset(table.name for table in (processes, leases, house_keys))

@@ -10,6 +10,9 @@ from upperlip.server.store.errors import InUse, StoreError, Unreachable
 _CLASS = 0x75706C70  # of our locks among others' in the same database
 _SCHEMA = "hashtext(coalesce(current_schema(), ''))"  # servers in other schemas do not disturb
 _TAKE = f"SELECT pg_try_advisory_lock({_CLASS}, {_SCHEMA})"
+_TAKE_SHARED = f"SELECT pg_try_advisory_lock_shared({_CLASS}, {_SCHEMA})"
+# Until the end of a transaction, against others that ask for this.
+ONE_AT_A_TIME = f"SELECT pg_advisory_xact_lock({_CLASS + 1}, {_SCHEMA})"
 _HOLDER = f"""
 SELECT application_name || ', since ' || to_char(backend_start AT TIME ZONE 'UTC',
                                                  'YYYY-MM-DD HH24:MI:SS "UTC"')
@@ -29,12 +32,16 @@ _KEEPALIVE = {
 
 
 class SessionLock:
-    """Taken again by itself when the database was restarted; until then it is not held."""
+    """Taken again by itself when the database was restarted; until then it is not held.
 
-    def __init__(self, url: str, patience: float, who: str) -> None:
+    A shared one keeps out whoever wants it alone, and nobody who shares it.
+    """
+
+    def __init__(self, url: str, patience: float, who: str, *, shared: bool = False) -> None:
         self.held = False
         self._url = url
         self._patience = patience
+        self._question = _TAKE_SHARED if shared else _TAKE
         self._who = who.encode("ascii", "replace")[:_LONGEST_NAME].decode()
         self._session: Any = None
         self._lost = asyncio.Event()
@@ -44,7 +51,7 @@ class SessionLock:
     async def take(self) -> bool:
         if self._session is None:
             self._session = await self._connect()
-        self.held = bool(await self._ask(_TAKE))
+        self.held = bool(await self._ask(self._question))
         if self.held and self._keeping is None:
             self._keeping = asyncio.create_task(self._keep())
         return self.held

@@ -6,9 +6,10 @@ from functools import partial
 from upperlip.server.store import reads
 from upperlip.server.store.connect import connect
 from upperlip.server.store.database import Database
-from upperlip.server.store.errors import InUse, StoreError, Unreachable
+from upperlip.server.store.errors import InUse, StoreError, UnitRefused, Unreachable
 from upperlip.server.store.lock import Lock, take_lock
 from upperlip.server.store.migrate import prepare, touch
+from upperlip.server.store.neighbourhood import Neighbourhood
 from upperlip.server.store.old_rows import Deleted, Kept, delete_old
 from upperlip.server.store.operations import (
     BeginGame,
@@ -16,6 +17,7 @@ from upperlip.server.store.operations import (
     SaveGuest,
     SaveTable,
     Unit,
+    needs_lease,
 )
 from upperlip.server.store.rows import (
     FinishedRow,
@@ -39,29 +41,35 @@ _NOT_OURS = "the store is closed, or its database was restarted just now"
 class Store:
     """Every write returns after its commit, every read sees what is committed."""
 
-    def __init__(self, database: Database, lock: Lock) -> None:
+    def __init__(self, database: Database, lock: Lock, *, several: bool = False) -> None:
         self._database = database
         self._lock = lock
+        self._several = several
         self._writer = Writer(database)
 
     @classmethod
-    async def open(cls, url: str, patience: float = _PATIENCE) -> "Store":
+    async def open(cls, url: str, patience: float = _PATIENCE, *, several: bool = False) -> "Store":
         """`sqlite:///FILE`, made if it is not there, or `postgresql://…`.
 
         No question to the database waits longer than `patience`, in seconds. `InUse` while
-        another process has it open; `Outdated` where its tables must be migrated first.
+        another process has it open, unless it is one of `several`, which write under leases;
+        `Outdated` where its tables must be migrated first.
         """
-        database = connect(url, patience)
+        database = connect(url, patience, several=several)
         lock: Lock | None = None
         try:
-            lock = await take_lock(url, patience)
+            lock = await take_lock(url, patience, shared=several)
             await database.write(prepare)
         except StoreError:
             await database.close()
             if lock is not None:
                 await lock.release()
             raise
-        return cls(database, lock)
+        return cls(database, lock, several=several)
+
+    def neighbourhood(self, url: str, address: str, rules: int) -> Neighbourhood:
+        """Of this process among several, at that address; not joined yet."""
+        return Neighbourhood(self._database, url, address, rules)
 
     async def close(self) -> None:
         """Writes what is waiting first."""
@@ -86,6 +94,8 @@ class Store:
         """All of it or nothing; one result for each operation."""
         if not self._lock.held:
             raise Unreachable(_NOT_OURS)
+        if self._several and needs_lease(unit):
+            raise UnitRefused("a table is written under a lease where there are several processes")
         return await self._writer.write(unit)
 
     async def save_guest(self, guest: Guest) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
 from upperlip.records.record import FORMAT
-from upperlip.server.store import EndGame, GameRow, OpenTable, PlyRow, TableRow
+from upperlip.server.store import EndGame, GameRow, Lease, OpenTable, PlyRow, TableRow
 from upperlip.server.store.documents import (
     ChatLine,
     Person,
@@ -26,7 +26,10 @@ from upperlip.server.store.documents import (
     write,
 )
 from upperlip.server.store.errors import Unreadable
+from upperlip.server.store.lease_rows import UnknownRules
+from upperlip.server.store.neighbourhood import Neighbourhood
 from upperlip.server.tables.document import Document
+from upperlip.server.tables.inbox import Closing
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
@@ -43,8 +46,13 @@ _read_step = msgspec.json.Decoder(dict[str, object]).decode
 
 
 class Lobby:
-    def __init__(self, services: Services) -> None:
+    """`neighbourhood`: where several processes share the tables, each of which one of them runs."""
+
+    def __init__(self, services: Services, neighbourhood: Neighbourhood | None = None) -> None:
         self._services = services
+        self._neighbourhood = neighbourhood
+        if neighbourhood is not None:
+            neighbourhood.when_checked = self._keep_only
         self._tasks: dict[str, RoomTask] = {}
         self._loading: dict[str, asyncio.Task[RoomTask]] = {}
         self._closing = False
@@ -100,7 +108,10 @@ class Lobby:
         return {guest for room in rooms for guest in room.presence.guests()}
 
     async def room_task(self, table_id: str) -> RoomTask:
-        """What runs the table; rebuilds the room if it is not in memory."""
+        """What runs the table; rebuilds the room if it is not in memory.
+
+        `Elsewhere` if another process does.
+        """
         if self._closing:
             raise Refusal("server-stops")
         room_task = self._tasks.get(table_id)
@@ -113,24 +124,57 @@ class Lobby:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> RoomTask:
+        lease = None
         try:
-            found = await self._services.store.table_open(table_id)
-            if found is None:
-                raise Refusal("no-such-table")
-            room = await rebuilt(self._services, found)
-            room_task = self._tasks[table_id] = RoomTask(room, self._forget)
+            lease = await self._leased(table_id)
+            room_task = self._tasks[table_id] = RoomTask(
+                await self._rebuilt(table_id, lease), self._forget
+            )
             self._services.metrics.rooms.set(len(self._tasks))
             return room_task
+        except BaseException:
+            self._release(lease)
+            raise
+        finally:
+            del self._loading[table_id]
+
+    async def _leased(self, table_id: str) -> Lease | None:
+        if self._neighbourhood is None:
+            return None
+        try:
+            lease = await self._neighbourhood.take(table_id)
+        except UnknownRules as error:
+            self._services.log.failed(str(error), error, table=table_id)
+            raise Refusal("server-stops") from None
+        if lease is None:
+            raise Refusal("no-such-table")
+        return lease
+
+    async def _rebuilt(self, table_id: str, lease: Lease | None) -> Room:
+        found = await self._services.store.table_open(table_id)
+        if found is None:
+            raise Refusal("no-such-table")
+        try:
+            return await rebuilt(self._services, found, lease)
         except Unreadable as error:
             self._services.log.failed(str(error), error, table=table_id)
             raise Refusal("table-unreadable") from None
-        finally:
-            del self._loading[table_id]
+
+    def _release(self, lease: Lease | None) -> None:
+        if lease is not None and self._neighbourhood is not None:
+            self._neighbourhood.release(lease)
+
+    def _keep_only(self, held: set[Lease]) -> None:
+        """This process was late to renew its leases: what others have taken is theirs."""
+        for room_task in list(self._tasks.values()):
+            if room_task.room.lease not in held:
+                room_task.room.put(Closing("written-elsewhere"))
 
     def _forget(self, room_task: RoomTask) -> None:
         table_id = room_task.room.document.id
         if self._tasks.get(table_id) is room_task:
             del self._tasks[table_id]
+        self._release(room_task.room.lease)
         self._services.metrics.rooms.set(len(self._tasks))
 
     async def close(self) -> None:
@@ -138,18 +182,20 @@ class Lobby:
         self._closing = True
         tasks = list(self._tasks.values())
         await asyncio.gather(*(room_task.close("server-stops") for room_task in tasks))
+        if self._neighbourhood is not None:
+            await self._neighbourhood.leave()
 
 
 # From the store
 
 
-async def rebuilt(services: Services, found: OpenTable) -> Room:
+async def rebuilt(services: Services, found: OpenTable, lease: Lease | None = None) -> Room:
     document = read_table(found.table.document, Document)
     game, plies = found.game, found.plies
     if game is None and document.playing is not None:  # one that is over, still on the table
         game, plies = await services.store.game(document.playing)
     lines = _readable(services, found)
-    room = Room(services, document, None, len(plies), lines, found.table.version)
+    room = Room(services, document, None, len(plies), lines, found.table.version, lease)
     room.last_line = found.chat[-1].number if found.chat else 0
     if game is None:
         return room

@@ -14,8 +14,8 @@ import msgspec
 
 from upperlip.fairness import commitment_to
 from upperlip.server.store.documents import ChatLine
-from upperlip.server.store.operations import Append, Operation, SaveTable
-from upperlip.server.store.rows import PlyRow, TableRow
+from upperlip.server.store.operations import Append, Operation, Results, SaveTable, UnderLease
+from upperlip.server.store.rows import Lease, PlyRow, TableRow
 from upperlip.server.tables.broadcaster import Broadcaster
 from upperlip.server.tables.chat_rules import LINES_KEPT, TalkAllowance, talk_is_closed
 from upperlip.server.tables.document import Document
@@ -62,9 +62,11 @@ class Room:
         plies: int = 0,
         lines: Sequence[ChatLine] = (),
         version: int = 1,
+        lease: Lease | None = None,
     ) -> None:
         now = services.now()
         self.services = services
+        self.lease = lease  # of this process, where there are several
         self.document = document
         self.table_game = table_game
         self.stage: server_messages.Stage = "lobby"
@@ -169,10 +171,16 @@ class Room:
         if document != self._saved:
             unit.append(self._table(document))
         if unit:
-            await self.services.store.write(unit)
+            await self.write(unit)
             self._version += document != self._saved
             self._saved = document
             self._plies += len(log)
+
+    async def write(self, unit: Sequence[Operation]) -> Results:
+        """Only while this process runs the table."""
+        under = [] if self.lease is None else [UnderLease(self.lease)]
+        results = await self.services.store.write([*under, *unit])
+        return results[len(under) :]
 
     def _logged(self, log: Sequence[Logged]) -> Append:
         at, playing = self.services.millis(), self.document.playing

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from upperlip.server.store.errors import Stale, StoreError
+from upperlip.server.store.errors import LeaseLost, Stale, StoreError
 from upperlip.server.tables import chat, claims, playing, seating, starting
 from upperlip.server.tables.inbox import (
     BotAnswer,
@@ -98,6 +98,9 @@ class RoomTask:
                 await playing.go_on(room)
                 if isinstance(item, Received) and item.at is not None:
                     room.services.metrics.answered(room.services.now() - item.at)
+        except LeaseLost:
+            why = "written-elsewhere"
+            room.services.log.info("table taken by another process", table=room.document.id)
         except Stale as error:
             why = "written-elsewhere"
             room.services.log.failed("table written elsewhere", error, table=room.document.id)

@@ -252,7 +252,7 @@ async def redeem(room: Room, guest: str, name: str, token: str) -> Seat:
     in_the_way = {seat: _in_the_way(document, seat, guest) for seat in owners}
     tried = [seat for seat, no in in_the_way.items() if no is None]
     links = [UseMove(_link_of(room, owners[seat], token), at) for seat in tried]
-    moves = await room.services.store.write(links) if links else ()
+    moves = await room.write(links) if links else ()
     seat = next((seat for seat, move in zip(tried, moves, strict=True) if move), None)
     if seat is None:
         raise next((no for no in in_the_way.values() if no), Refusal("link-spent"))

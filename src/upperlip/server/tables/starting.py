@@ -4,6 +4,7 @@ import json
 
 from upperlip.fairness import Proof, commitment_to
 from upperlip.server.store.documents import GameHead, write
+from upperlip.server.store.operations import BeginGame
 from upperlip.server.store.rows import NewGame, Participant
 from upperlip.server.tables.playing import open_round
 from upperlip.server.tables.presence import Connection
@@ -44,7 +45,8 @@ async def start(room: Room, connection: Connection, _: client_messages.Start) ->
         for seat, place in enumerate(document.places)
         if place.guest is not None
     ]
-    game_id = await room.services.store.begin_game(game, people)
+    (game_id,) = await room.write([BeginGame(game, people)])
+    assert isinstance(game_id, int), "a game that has begun has a number"
     sit_down(room, game_id, game.number)
     room.table_game = TableGame(document.game, config, game.number, proof, room.services.chance)
     room.services.metrics.games_begun.inc()
