@@ -19,7 +19,7 @@ BELOW: dict[str, set[str]] = {
     "bots": set(),
     "tables": {"wire", "store", "bots", "log", "metrics"},
     "http": {"wire", "store", "bots", "tables", "server", *SHARED},
-    "server": {"store", "bots", "tables", "http", *SHARED},
+    "server": {"wire", "store", "bots", "tables", "http", *SHARED},
     "doctor": {"http", "store", "settings"},
     "serve": {"server", "http", "tables", *SHARED},
     "addresses": set(),

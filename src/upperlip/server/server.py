@@ -14,8 +14,10 @@ from upperlip.server.http.identity import COOKIE, SECURE_COOKIE, SECURE_COOKIE_B
 from upperlip.server.http.reader import Reader
 from upperlip.server.settings import Settings
 from upperlip.server.store import Store
+from upperlip.server.tables.door import OwnTable, Table, listed
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.services import Services
+from upperlip.server.wire import api
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,14 @@ class Server:
         pool = BotPool(settings.workers or None, own=settings.own_bots)
         await pool.start()
         return cls.of(settings, Services(store, pool, cards=cards))
+
+    async def table(self, table_id: str) -> Table:
+        async with self.admission:
+            return OwnTable(await self.lobby.room_task(table_id))
+
+    async def listed(self) -> list[api.Listed]:
+        """Tables that want company."""
+        return [*map(listed, self.lobby.listed())]
 
     async def stop(self) -> None:
         """Pages first, so that they hear of it; the store last, so that nothing is lost."""

@@ -21,8 +21,8 @@ from upperlip.server.http.guard import Guard
 from upperlip.server.http.tokens import kept_out
 from upperlip.server.server import Server, client_address
 from upperlip.server.store import Guest, StoreError
+from upperlip.server.tables.door import Table
 from upperlip.server.tables.refusal import Refusal
-from upperlip.server.tables.room_task import RoomTask
 
 _METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
@@ -68,7 +68,7 @@ async def _let_in(socket: WebSocket) -> None:
     address = client_address(socket)
     _count_in(server, address)
     try:
-        guest, room_task = await _at_the_door(server, socket, address)
+        guest, table = await _at_the_door(server, socket, address)
     except TurnedAway as no:
         _count_out(server, address)
         await socket.close(no.code, no.reason)
@@ -76,7 +76,7 @@ async def _let_in(socket: WebSocket) -> None:
         _count_out(server, address)
         raise
     else:
-        connection = SocketConnection(socket, guest, server.services, room_task)
+        connection = SocketConnection(socket, guest, server.services, table)
         connection.attend(guest.name, partial(_count_out, server, address))
 
 
@@ -101,7 +101,7 @@ class TurnedAway(Exception):
         self.reason = reason
 
 
-async def _at_the_door(server: Server, socket: WebSocket, address: str) -> tuple[Guest, RoomTask]:
+async def _at_the_door(server: Server, socket: WebSocket, address: str) -> tuple[Guest, Table]:
     table: str = socket.path_params["table"]
     settings = server.settings
     crowded = server.pages[address] > settings.connections_per_address
@@ -112,7 +112,7 @@ async def _at_the_door(server: Server, socket: WebSocket, address: str) -> tuple
             guest = await server.identity.guest(socket.cookies.get(server.cookie))
             if guest is None:
                 raise TurnedAway(UNKNOWN_GUEST, "who-are-you")
-            return guest, await server.lobby.room_task(table)
+        return guest, await server.table(table)
     except Refusal as refusal:
         raise TurnedAway(NO_TABLE, refusal.reason.message) from None
     except StoreError as error:

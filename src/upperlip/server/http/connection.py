@@ -7,8 +7,8 @@ from starlette.websockets import WebSocket
 
 from upperlip.server.http.protocol import EXTENSION, PageProtocol
 from upperlip.server.store import Guest
+from upperlip.server.tables.door import Table
 from upperlip.server.tables.inbox import Connected, Disconnected, Received
-from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.services import Services
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.server.wire.events import Reason
@@ -44,19 +44,17 @@ class SocketConnection:
         "_mistakes",
         "_page",
         "_resynced",
-        "_room",
         "_seen",
         "_services",
+        "_table",
         "_when_gone",
         "guest",
     )
 
-    def __init__(
-        self, socket: WebSocket, guest: Guest, services: Services, room_task: RoomTask
-    ) -> None:
+    def __init__(self, socket: WebSocket, guest: Guest, services: Services, table: Table) -> None:
         self.guest = guest.id
         self._services = services
-        self._room = room_task.room
+        self._table = table
         self._page: PageProtocol = socket.scope["extensions"][EXTENSION]["protocol"]
         self._ending: str | None = None
         self._left = _BURST
@@ -92,11 +90,11 @@ class SocketConnection:
     def attend(self, name: str, when_gone: Callable[[], None]) -> None:
         """From now on, until the page or the room has had enough."""
         self._when_gone = when_gone
-        self._room.put(Connected(self, name))
+        self._table.put(Connected(self, name))
         self._page.speak_to(self)
 
     def gone(self) -> None:
-        self._room.put(Disconnected(self))
+        self._table.put(Disconnected(self))
         self._when_gone()
 
     def hear(self, text: str) -> None:
@@ -116,7 +114,7 @@ class SocketConnection:
             elif isinstance(message, client_messages.Resync) and not self._may_resync():
                 self._drop("too-fast")
             else:
-                self._room.put(Received(self, message, self._seen))
+                self._table.put(Received(self, message, self._seen))
 
     def _misunderstood(self) -> None:
         self._mistakes += 1

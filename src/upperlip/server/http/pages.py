@@ -47,18 +47,17 @@ async def _table(request: Request) -> Response:
     if server.allowances.spend(LISTS, client_address(request)):
         return _html(request)  # nobody looks at so many invitations
     try:
-        room = (await server.lobby.room_task(request.path_params["table"])).room
+        shown = await (await server.table(request.path_params["table"])).preview()
     except Refusal:
         return _html(request, 404)
     except StoreError as error:  # the page itself will say so, and try again
         server.services.watch.failed(error)
         return _html(request, 503)
-    document = room.document
-    title = _title(document.game)
-    link = f"{server.settings.address}/t/{document.id}"
+    title = _title(shown.game)
+    link = f"{server.settings.address}/t/{shown.id}"
     meta = {
-        "og:title": f"{room.name_of(document.founder)} invites you to {title}",
-        "og:description": f"{document.players} players, in the browser, without an account.",
+        "og:title": f"{shown.founder} invites you to {title}",
+        "og:description": f"{shown.players} players, in the browser, without an account.",
         "og:image": f"{server.settings.address}/icon-512.png",
         "og:url": link,
     }

@@ -15,18 +15,15 @@ from upperlip.server.http.identity import YEARS
 from upperlip.server.http.reader import Busy, ReadingFailed
 from upperlip.server.server import Server
 from upperlip.server.store import FinishedRow, Guest
-from upperlip.server.tables import seating
 from upperlip.server.tables.chat_rules import PRESETS
+from upperlip.server.tables.door import Table
 from upperlip.server.tables.pacing import PACES
 from upperlip.server.tables.refusal import Refusal
-from upperlip.server.tables.room import Room
-from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.table_game import RULES_VERSION
 from upperlip.server.tables.table_settings import TALKS
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
 from upperlip.server.wire.cards import card_on_the_wire
-from upperlip.table.seat import SPECTATOR
 
 _READER_BACK = 2  # seconds
 
@@ -121,49 +118,23 @@ async def open_table(request: Request, body: NewTable) -> api.Opened:
 
 
 async def listed(request: Request, _: None) -> list[api.Listed]:
-    return [
-        api.Listed(
-            id=room.document.id,
-            game=room.document.game,
-            players=room.document.players,
-            free=_free(room),
-            stage=room.stage,
-            names=[room.name_of(guest) for guest in room.document.seated],
-        )
-        for room in _server(request).lobby.listed()
-    ]
+    return await _server(request).listed()
 
 
-def _free(room: Room) -> int:
-    return sum(place.guest is None for place in room.document.places)
-
-
-async def _room_task(request: Request) -> RoomTask:
+async def _table(request: Request) -> Table:
     try:
-        return await _server(request).lobby.room_task(request.path_params["table"])
+        return await _server(request).table(request.path_params["table"])
     except Refusal as refusal:
         raise Failed(404, refusal) from None
 
 
 async def preview(request: Request, _: None) -> api.TablePreview:
-    room = (await _room_task(request)).room
-    document = room.document
-    return api.TablePreview(
-        id=document.id,
-        game=document.game,
-        founder=room.name_of(document.founder),
-        players=document.players,
-        free=_free(room),
-        stage=room.stage,
-    )
+    return await (await _table(request)).preview()
 
 
 async def move(request: Request, body: api.Redemption) -> api.Moved:
-    guest, room_task = await _guest(request), await _room_task(request)
-    seat = await room_task.do(
-        lambda: seating.redeem(room_task.room, guest.id, guest.name, body.token)
-    )
-    return api.Moved(seat=seat)
+    guest, table = await _guest(request), await _table(request)
+    return api.Moved(seat=await table.redeem(guest.id, guest.name, body.token))
 
 
 # One's own games
@@ -181,29 +152,13 @@ async def running(request: Request, _: None) -> list[api.Running]:
 
 
 async def _running_at(request: Request, table: str, guest: str) -> api.Running | None:
-    """What all at the table know; None for those who do not sit there any more."""
     server = _server(request)
     if table not in server.lobby.tables_in_memory():
         spend(request, READINGS)
     try:
-        async with server.admission:
-            room = (await server.lobby.room_task(table)).room
+        return await (await server.table(table)).running(guest)
     except Refusal:  # it cannot be rebuilt: nobody can go on there
         return None
-    seat, table_game = room.document.seat_of(guest), room.table_game
-    if seat is None or table_game is None or room.stage == "over":
-        return None
-    shown, ask = table_game.glance(SPECTATOR).round, table_game.ask
-    asked = ask is not None and seat in ask.seats
-    return api.Running(
-        table=table,
-        game=room.document.game,
-        players=room.document.names(),
-        seat=seat,
-        round=None if shown is None else shown.number,
-        stage=room.stage,
-        your_turn=asked if room.stage == "play" else seat not in room.ready,
-    )
 
 
 async def finished(request: Request, _: None) -> list[api.Finished]:
