@@ -15,6 +15,7 @@ import websockets
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.http.app import application
 from upperlip.server.http.listening import PageConfig
+from upperlip.server.relay.company import internal_listener
 from upperlip.server.serve import PageServer
 from upperlip.server.server import Server
 from upperlip.server.settings import read_settings
@@ -47,11 +48,16 @@ async def serving(
 
     pool = BotPool(settings.workers, own=settings.own_bots)
     await pool.start()
-    store = await Store.open(settings.store_url, PATIENCE)  # the disk may be busy
-    parts = Server.of(settings, make_services(store, pool))
+    several = settings.processes is not None
+    store = await Store.open(settings.store_url, PATIENCE, several=several)  # it may be busy
+    services = make_services(store, pool)
+    if several:
+        parts = await Server.joined(settings, services, internal_listener(settings))
+    else:
+        parts = Server.of(settings, services)
     app = application(parts)
     config = PageConfig(app, settings, DESCRIPTORS)
-    server = PageServer(config, parts.lobby)
+    server = PageServer(config, parts)
     running = asyncio.create_task(server.serve([listener]))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -9,6 +9,7 @@ import socket
 import sys
 import time
 from asyncio.subprocess import Process
+from collections.abc import Sequence
 from pathlib import Path
 
 _HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
@@ -44,6 +45,7 @@ class ServerProcess:
         data: str | None = None,
         descriptors: int | None = None,
         log_format: str = "json",
+        flags: Sequence[str] = (),
     ) -> None:
         self.port = free_port()
         self.data = folder / "tables.sqlite"
@@ -51,6 +53,7 @@ class ServerProcess:
         self._command = [sys.executable, "-m", "upperlip", "serve", "--log-format", log_format]
         self._command += ["--host", "127.0.0.1", "--port", str(self.port)]
         self._command += ["--data", data or str(self.data), "--workers", str(workers)]
+        self._command += flags
         if descriptors is not None:  # and it cannot get more
             limited = f'ulimit -n {descriptors}; exec "$@"'
             self._command = ["sh", "-c", limited, "sh", *self._command]
@@ -98,6 +101,13 @@ class ServerProcess:
     async def stop(self) -> None:
         """As Ctrl-C does."""
         await self._end(signal.SIGTERM)
+
+    def hold(self) -> None:
+        """It stands still, and its sockets stay."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def let_go(self) -> None:
+        os.kill(self.pid, signal.SIGCONT)
 
     async def _end(self, by: signal.Signals) -> None:
         process, self._process = self._process, None

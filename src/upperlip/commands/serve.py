@@ -16,6 +16,8 @@ FLAGS = (
     "data",
     "public_url",
     "trusted_proxies",
+    "processes",
+    "internal_address",
     "workers",
     "bots",
     "cards",
@@ -42,6 +44,16 @@ def add_flags(command: Parser) -> None:
     command.add_argument("--public-url", metavar="URL", help="what links for friends begin with")
     command.add_argument(
         "--trusted-proxies", metavar="IPS", help="proxies whose X-Forwarded-For counts, with commas"
+    )
+    command.add_argument(
+        "--processes",
+        metavar="N",
+        help="so many share the tables on PostgreSQL, here and with others on the same database",
+    )
+    command.add_argument(
+        "--internal-address",
+        metavar="HOST",
+        help="where processes on other machines reach these (default 127.0.0.1: none do)",
     )
     command.add_argument("--workers", help="processes for bots (default: two for each core)")
     command.add_argument(

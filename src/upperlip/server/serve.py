@@ -6,6 +6,8 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 import uvicorn
 from msgspec.structs import replace
@@ -16,8 +18,8 @@ from upperlip.server.http.app import application
 from upperlip.server.http.listening import PageConfig
 from upperlip.server.server import Server
 from upperlip.server.settings import Settings
+from upperlip.server.supervise import Supervisor, inherited, orphaned
 from upperlip.server.tables.cleaning import clean_daily
-from upperlip.server.tables.lobby import Lobby
 
 _MOST_DESCRIPTORS = 1 << 16
 _SWITCH = 0.001  # seconds that the store's threads wait for Python's lock, at most
@@ -33,12 +35,15 @@ class CannotListen(OSError):
 class PageServer(uvicorn.Server):
     """Says goodbye: uvicorn alone would close the sockets without a word."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+    def __init__(self, config: uvicorn.Config, parts: Server) -> None:
         super().__init__(config)
-        self._lobby = lobby
+        self._parts = parts
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._lobby.close()
+        if self._parts.company is not None:  # whoever comes now is to come to the others
+            for server in self.servers:
+                server.close()
+        await self._parts.say_goodbye()
         await asyncio.sleep(0.2)  # for the last words to leave
         await super().shutdown(sockets)
 
@@ -46,9 +51,19 @@ class PageServer(uvicorn.Server):
 def serve(settings: Settings, cards: Library, *, browse: bool, say: Callable[[str], None]) -> None:
     """Until it is told to stop; tables may name these cards from outside."""
     log.set_up(settings.log_format)
-    with _listener(settings) as listener, asyncio.Runner(loop_factory=_new_loop()) as runner:
+    given = inherited()
+    with (
+        given or _listener(settings) as listener,
+        asyncio.Runner(loop_factory=_new_loop()) as runner,
+    ):
         settings = replace(settings, port=listener.getsockname()[1])
-        runner.run(_run(settings, cards, listener, browse=browse, say=say))
+        if settings.processes is not None and settings.processes > 1:
+            welcome = partial(_welcome, settings, browse=browse, say=say)
+            code = runner.run(Supervisor(settings, listener, welcome).run())
+            if code:
+                sys.exit(code)
+        else:
+            runner.run(_run(settings, cards, listener, given is not None, browse=browse, say=say))
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -63,6 +78,7 @@ async def _run(
     settings: Settings,
     cards: Library,
     listener: socket.socket,
+    child: bool,
     *,
     browse: bool,
     say: Callable[[str], None],
@@ -72,17 +88,24 @@ async def _run(
     sys.setswitchinterval(_SWITCH)
     _collect_rarely()
     config = PageConfig(application(parts), settings, _descriptors())
-    server = PageServer(config, parts.lobby)
+    server = PageServer(config, parts)
     running = asyncio.create_task(server.serve([listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
-    _welcome(settings, browse=browse, say=say)
+    if child:
+        with suppress(BrokenPipeError):  # whoever has started us is gone already
+            say("up")
+    else:
+        _welcome(settings, browse=browse, say=say)
     collecting = asyncio.create_task(_collect())
     cleaning = asyncio.create_task(_clean(parts, settings))
     taken_over = asyncio.create_task(parts.services.store.taken_over())
-    await asyncio.wait({running, taken_over}, return_when=asyncio.FIRST_COMPLETED)
-    collecting.cancel()
-    cleaning.cancel()
+    alone = asyncio.create_task(orphaned() if child else asyncio.Event().wait())
+    ends = {running, taken_over, alone}
+    await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+    for task in (collecting, cleaning, alone):
+        task.cancel()
+    server.should_exit |= alone.done()
     if taken_over.done():
         server.should_exit = True
         await running
@@ -108,7 +131,8 @@ async def _collect() -> None:
 async def _clean(parts: Server, settings: Settings) -> None:
     days, finished = settings.keep_days, settings.keep_finished_days
     if days is not None or finished is not None:
-        await clean_daily(parts.services, parts.lobby, days, finished, parts.identity.forget_all)
+        forget = parts.identity.forget_all
+        await clean_daily(parts.services, parts.lobby, days, finished, parts.guests_here, forget)
 
 
 def _descriptors() -> int:

@@ -3,6 +3,7 @@
 import os
 import re
 import socket
+import sys
 from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from urllib.parse import urlsplit
@@ -26,6 +27,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: str = "upperlip.sqlite"  # a file, or a postgresql:// address
     public_url: str | None = None  # what links begin with, when it is not the local address
     trusted_proxies: str | None = None  # whose X-Forwarded-For counts; with commas
+    processes: int | None = None  # that share the tables, on PostgreSQL; here, and maybe elsewhere
+    internal_address: str | None = None  # where they reach each other: a name, a port or none
     workers: int = 0  # processes for bots; 0: two for each core
     bots: str | None = None  # of the house's own, as MODULE:CLASS; with commas
     cards: str | None = None  # from outside: a .toml file, or a folder of them
@@ -60,6 +63,14 @@ class Settings(Struct, frozen=True, kw_only=True):
             if proxy.version == 4
         )
         return *self.proxies, *mapped
+
+    @property
+    def internal(self) -> tuple[str, int]:
+        """The host and the port at which neighbours find us; 0: any that is free."""
+        host, colon, port = (self.internal_address or "127.0.0.1").rpartition(":")
+        if not colon or port.endswith("]"):
+            host, port = f"{host}{colon}{port}", "0"
+        return host.strip("[]"), int(port)
 
     def many_behind(self, address: str) -> bool:
         """Can more than one visitor come from there? Through a proxy, or a tunnel's end here."""
@@ -140,7 +151,24 @@ def _checked(settings: Settings) -> Settings:
         if days is not None and days < 1:
             raise BadSetting(f"{name}: must be a day at least")
     _check_proxies(settings)
+    _check_processes(settings)
     return settings
+
+
+def _check_processes(settings: Settings) -> None:
+    if settings.processes is not None:
+        if settings.processes < 1:
+            raise BadSetting("processes: must be positive")
+        if settings.store_url.startswith("sqlite:"):
+            raise BadSetting("processes: several need PostgreSQL; give --data postgresql://…")
+        if settings.processes > 1 and sys.platform == "win32":
+            raise BadSetting("processes: Windows has one for each command")
+    try:
+        _, port = settings.internal
+    except ValueError:
+        port = -1
+    if port not in range(1 << 16):
+        raise BadSetting("internal_address: must be a host, or a host and a port: 10.0.0.5:8700")
 
 
 def _check_proxies(settings: Settings) -> None:

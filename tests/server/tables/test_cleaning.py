@@ -13,7 +13,7 @@ def test_who_is_there_stays(own_server: SharedServer) -> None:
         watching = await watcher.page(party.table)
         own_server.clock.turn(3 * DAY)
         parts = own_server.running.parts
-        await clean(parts.services, parts.lobby, 2, None)
+        await clean(parts.services, parts.lobby, 2, None, parts.guests_here)
         parts.identity.forget_all()
         assert (await ada.http.get(f"/api/tables/{left}")).status_code == 404
         assert (await stranger.http.get("/api/me")).json()["guest"] is None

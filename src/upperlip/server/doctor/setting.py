@@ -7,8 +7,9 @@ from ipaddress import ip_address
 from upperlip.server.doctor.finding import Finding, good, note, wrong
 from upperlip.server.settings import PREFIX, Settings
 
-# What the build, the kernel and the tests listen to.
+# What the build, the kernel, the tests and one of several processes listen to.
 _OTHERS = (
+    "LISTENER",
     "NO_KERNEL",
     "NEEDS_KERNEL",
     "KERNEL_TOLD",

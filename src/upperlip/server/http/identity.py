@@ -2,6 +2,7 @@
 
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 
 from upperlip.server.store import Guest
 from upperlip.server.tables.names import clean_name
@@ -22,6 +23,7 @@ class Identity:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._known: OrderedDict[bytes, Guest] = OrderedDict()
+        self.when_renamed: Callable[[], None] = lambda: None
 
     async def guest(self, token: str | None) -> Guest | None:
         """Who has this token, if anybody."""
@@ -51,6 +53,8 @@ class Identity:
         if guest != known:
             await self._services.store.save_guest(guest)
             self._remember(guest)
+            if known is not None:
+                self.when_renamed()
         return guest, fresh
 
     def forget_all(self) -> None:

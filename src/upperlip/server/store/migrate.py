@@ -36,6 +36,7 @@ def touch(connection: sa.Connection) -> None:
 def prepare(connection: sa.Connection) -> None:
     """What is new is made, what is SQLite's is migrated; else `Outdated` unless it is of today."""
     if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         connection.execute(sa.text(ONE_AT_A_TIME))
     now = revision(connection)
     if now in (None, REVISION) or connection.dialect.name == "sqlite":

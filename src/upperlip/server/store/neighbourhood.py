@@ -5,6 +5,7 @@ hears news: hints only, for whatever they tell is looked up from time to time as
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,9 +20,12 @@ from upperlip.server.store.lease_rows import CLOCK, SECONDS, Neighbour
 from upperlip.server.store.rows import Lease
 
 RENEWED = 0.5  # seconds between two renewals
+_LOOKS = 6  # renewals, after which it is as if there were news
 _RETRY = 0.2
 _TOGETHER = 0.01  # seconds that news wait for more: a NOTIFY is dear, whatever it carries
 _CLEANED = 3600.0
+
+_LOG = logging.getLogger(__name__)
 
 # What news can be about
 FREED = "freed"  # a table that others may take
@@ -52,6 +56,7 @@ class Neighbourhood:
         self.key = b""
         self.neighbours: dict[str, Neighbour] = {}  # those that live
         self.when_checked: Callable[[set[Lease]], None] = lambda _: None
+        self.when_gone: Callable[[set[str]], None] = lambda _: None
         self.when_heard: list[Callable[[set[str]], None]] = []
         self.listing: Callable[[], str] = str  # what this process offers
         self._database = database
@@ -60,6 +65,7 @@ class Neighbourhood:
         self._channel = ""
         self._asking = asyncio.Lock()
         self._published = ""
+        self._looks = 0
         self._keeping: asyncio.Task[None] | None = None
         self._cleaning: asyncio.Task[None] | None = None
         self._heard = asyncio.Event()
@@ -156,7 +162,9 @@ class Neighbourhood:
                     await self._connect()
                 await self._look()
                 await self._publish()
-            except StoreError:
+            except Exception as error:  # whatever it was: who stops renewing is dead to the others
+                if not isinstance(error, StoreError):
+                    _LOG.exception("the neighbourhood could not be looked at")
                 self._disconnect()
                 await asyncio.sleep(_RETRY)
             else:
@@ -169,13 +177,16 @@ class Neighbourhood:
         if in_time is None:  # new here, or forgotten
             await self._ask(_REGISTER, self.id, self.address, self.rules)
             self._published = ""
-        gone = self.neighbours.keys() - rows.keys()
+        gone = set(self.neighbours) - rows.keys()
         self.neighbours = {id_: Neighbour(id_, address) for id_, (address, _) in rows.items()}
         if not in_time:
             held = await self._database.read(partial(lease_rows.held, owner=self.id))
             self.when_checked(held)
-        if gone or not in_time:
+        if gone:
+            self.when_gone(gone)
+        if gone or not in_time or self._looks % _LOOKS == 0:
             self._pass_on({FREED, LISTED, GUESTS})
+        self._looks += 1
 
     async def _publish(self) -> None:
         listing = self.listing()

@@ -18,6 +18,7 @@ from upperlip.server.store.schema import (
     plies,
     tables,
 )
+from upperlip.server.store.session_lock import ONE_AT_A_TIME
 
 T = TypeVar("T")
 _AT_ONCE = 500  # ids in one statement
@@ -27,10 +28,13 @@ _OPEN = tables.c.closed_at.is_(None)
 
 
 class Kept(NamedTuple):
-    """What stays however old it is: the tables in memory and whoever has a page open."""
+    """What stays however old it is: the tables in memory and whoever has a page open.
+
+    None: all guests.
+    """
 
     tables: Collection[str] = ()
-    guests: Collection[str] = ()
+    guests: Collection[str] | None = ()
 
 
 class Deleted(NamedTuple):
@@ -47,6 +51,8 @@ def delete_old(
     `before`: tables without a finished game, chats and guests that own nothing. `games_before`:
     games that are over, with their records. Times as in rows.
     """
+    if connection.dialect.name == "postgresql":  # several processes may do so at once
+        connection.execute(sa.text(ONE_AT_A_TIME))
     kept = Kept({*kept.tables, *_leased(connection)}, kept.guests)
     ended = _over(connection, games_before, kept)[:_AT_ONCE] if games_before is not None else []
     _delete_games(connection, ended)
@@ -125,6 +131,8 @@ class _Owners(Struct):
 
 def _strangers(connection: sa.Connection, before: int, kept: Kept) -> list[str]:
     """Guests who came before, never took part in a game that is kept, and sit nowhere."""
+    if kept.guests is None:
+        return []
     owners = set(kept.guests)
     documents = sa.select(tables.c.document).where(_OPEN)
     for document in connection.execute(documents).scalars():

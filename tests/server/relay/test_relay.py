@@ -1,0 +1,272 @@
+"""Two processes and a table: whoever comes to the wrong one notices nothing of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+from functools import partial
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from tests.server.guests import PATIENCE, Closed, Page, Running, serving
+from tests.server.postgres import Postgres, postgres
+from upperlip.server.relay.frames import Frame, framed
+from upperlip.server.relay.link import Link
+from upperlip.server.relay.relay import Relay
+from upperlip.server.tables.table_game import RULES_VERSION
+
+__all__ = ["postgres"]
+pytestmark = pytest.mark.database
+
+
+class Pair:
+    """Two of them, for all tests of this file; the first runs what is opened there."""
+
+    def __init__(self, runner: asyncio.Runner, one: Running, other: Running) -> None:
+        self._runner = runner
+        self.one = one
+        self.other = other
+
+    def play(self, scene: Callable[[Running, Running], Awaitable[None]]) -> None:
+        async def within() -> None:
+            async with asyncio.timeout(3 * PATIENCE):
+                await scene(self.one, self.other)
+
+        self._runner.run(within())
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    url, folder = postgres.fresh(), tmp_path_factory.mktemp("pair")
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+
+        async def opened() -> list[Running]:
+            both = [serving(folder, data=url, processes=1) for _ in range(2)]
+            return [await stack.enter_async_context(one) for one in both]
+
+        yield Pair(runner, *runner.run(opened()))
+        runner.run(stack.aclose())
+
+
+def relay_of(running: Running) -> Relay:
+    assert running.parts.company is not None
+    return running.parts.company._relay
+
+
+async def at_both(one: Running, other: Running) -> tuple[str, Page, Page]:
+    """A table of two that the first process runs; Bo's page is at the second."""
+    ada, bo = await one.guest("Ada"), await other.guest("Bo")
+    table = await ada.open_table(game="mustachio", players=2, settings={"pace": "instant"})
+    pages = [await ada.page(table), await bo.page(table)]
+    await pages[1].say("sit", seat=1)
+    await pages[1].until(lambda: pages[1].you["seat"] == 1)
+    await ada.http.aclose()
+    await bo.http.aclose()
+    return table, pages[0], pages[1]
+
+
+def round_over(page: Page) -> bool:
+    return bool(page.table["stage"] == "interlude")
+
+
+def test_a_round_between_two_processes(pair: Pair) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        table, ada, bo = await at_both(one, other)
+        assert len(relay_of(one)._ends) == len(relay_of(other)._ends) == 1, "a link for both"
+        await bo.salt()
+        await ada.start()
+        pages = (ada, bo)
+        await asyncio.gather(*(page.play_on(partial(round_over, page)) for page in pages))
+        assert ada.play is not None
+        assert bo.play is not None
+        assert ada.play["view"]["scores"] == bo.play["view"]["scores"]
+        assert ada.play["view"] != bo.play["view"], "each sees what is theirs"
+        await bo.close()
+        await ada.until(lambda: not ada.table["seats"][1]["here"])
+        assert table not in other.parts.lobby.tables_in_memory()
+        await ada.close()
+
+    pair.play(scene)
+
+
+def test_what_a_request_asks_is_answered_by_who_knows(pair: Pair) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        guests = [await one.guest("Ada"), await other.guest("Bo"), await other.guest("Bo")]
+        ada, bo, phone = guests
+        table = await ada.open_table(game="moustache", settings={"listed": True}, bots="random")
+        page = await ada.page(table)
+        seen = await bo.http.get(f"/api/tables/{table}")
+        assert seen.json() == (await ada.http.get(f"/api/tables/{table}")).json()
+        assert "Ada invites you" in (await bo.http.get(f"/t/{table}")).text
+        async with asyncio.timeout(PATIENCE):
+            while table not in [one["id"] for one in (await bo.http.get("/api/tables")).json()]:
+                await asyncio.sleep(0.05)
+        theirs = await bo.page(table)
+        await theirs.say("sit", seat=1)
+        await theirs.until(lambda: theirs.you["seat"] == 1)
+        await theirs.say("ask_link")
+        await theirs.until(lambda: bool(theirs.other))
+        token = theirs.other[-1]["token"]
+        spent = {"token": token}
+        moved = await phone.http.post(f"/api/tables/{table}/move", json=spent)
+        assert moved.json() == {"seat": 1}
+        again = await bo.http.post(f"/api/tables/{table}/move", json=spent)
+        assert again.status_code == 409
+        assert again.json()["reason"]["message"] == "link-spent"
+        await page.start()
+        await page.until(lambda: page.table["stage"] != "lobby")
+        (running,) = (await phone.http.get("/api/games")).json()
+        assert (running["table"], running["seat"]) == (table, 1)
+        assert (await bo.http.get("/api/games")).json() == []
+        for opened in (page, theirs):
+            await opened.close()
+        for guest in guests:
+            await guest.http.aclose()
+
+    pair.play(scene)
+
+
+def test_a_new_name_is_known_everywhere(pair: Pair) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        ada = await one.guest("Ada")
+        cookies = ada.http.cookies
+        there = httpx.AsyncClient(base_url=f"http://{other.address}", cookies=cookies)
+        assert (await there.get("/api/me")).json()["name"] == "Ada"
+        await ada.http.post("/api/me", json={"name": "Countess"})
+        async with asyncio.timeout(PATIENCE):
+            while (await there.get("/api/me")).json()["name"] != "Countess":
+                await asyncio.sleep(0.01)
+        await ada.http.aclose()
+        await there.aclose()
+
+    pair.play(scene)
+
+
+def test_no_table_anywhere(pair: Pair) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        ada = await one.guest("Ada")
+        with pytest.raises(Closed) as closed:
+            await ada.page("00" * 16)
+        assert (closed.value.code, closed.value.reason) == (4404, "no-such-table")
+        await ada.http.aclose()
+
+    pair.play(scene)
+
+
+def test_a_link_that_is_cut_sends_pages_back_and_they_find_their_table(pair: Pair) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        table, ada, bo = await at_both(one, other)
+        for link in list(relay_of(one)._ends):
+            link.cut()
+        with pytest.raises(Closed) as closed:
+            await bo.until(lambda: False)
+        assert closed.value.reason == "server-stops"
+        await ada.until(lambda: not ada.table["seats"][1]["here"])
+        assert table in one.parts.lobby.tables_in_memory()
+        await ada.close()
+
+    pair.play(scene)
+
+
+def test_a_neighbour_that_says_nothing_is_given_up(pair: Pair) -> None:
+    """Its socket stands; what is said goes nowhere."""
+
+    async def scene(one: Running, other: Running) -> None:
+        _, ada, bo = await at_both(one, other)
+        for link in relay_of(one)._ends:
+            link._flush = link._outgoing.clear  # type: ignore[method-assign]
+        with pytest.raises(Closed) as closed:
+            await bo.until(lambda: False)
+        assert closed.value.reason == "server-stops"
+        await ada.until(lambda: not ada.table["seats"][1]["here"])
+        await ada.close()
+
+    pair.play(scene)
+
+
+def test_a_game_by_rules_that_nobody_knows_waits_for_somebody_who_does(pair: Pair) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        guests = [await one.guest("Ada"), await other.guest("Ada")]
+        table = await guests[0].open_table(game="moustache", bots="random")
+        guests[1].http.cookies = guests[0].http.cookies
+        page = await guests[0].page(table)
+        await page.start()
+        await page.until(lambda: page.table["stage"] != "lobby")
+        task = await one.parts.lobby.room_task(table)
+        await by_rules(one, table, RULES_VERSION + 1)
+        await task.close("server-stops")
+        for guest in guests:
+            with pytest.raises(Closed) as closed:
+                await guest.page(table)
+            assert closed.value.reason == "server-stops"
+        await by_rules(one, table, RULES_VERSION)
+        again = await guests[1].page(table)
+        assert again.table["stage"] == page.table["stage"], "nobody has ended it"
+        await again.close()
+        for guest in guests:
+            await guest.http.aclose()
+
+    pair.play(scene)
+
+
+async def by_rules(running: Running, table: str, version: int) -> None:
+    change = sa.text("UPDATE games SET rules_version = :version WHERE table_id = :table")
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(change, {"version": version, "table": table})
+
+    await running.parts.services.store._database.write(write)
+
+
+# Strangers
+
+
+def test_a_stranger_gets_no_word_in(pair: Pair) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        ada = await one.guest("Ada")
+        table = await ada.open_table(game="mustachio", players=2)
+        page = await ada.page(table)
+        assert one.parts.company is not None
+        here = one.parts.company.neighbourhood
+        host, _, port = here.address.rpartition(":")
+        visit = b'{"table":"%b","guest":"eve","name":"Eve"}' % table.encode()
+        hello = b'{"process":"eve","nonce":"00"}'
+        for said in (
+            framed(Frame.OPEN, 1, visit),
+            framed(Frame.HELLO, 0, hello) + framed(Frame.OPEN, 1, visit),
+            framed(Frame.HELLO, 0, hello) + framed(Frame.PROOF, 0, b"00" * 32),
+            framed(Frame.HELLO, 0, b"x" * 2000),
+            b"GET / HTTP/1.1\r\n\r\n",
+            b"\xff" * 100,
+        ):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(said)
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)  # until it is cut off
+            assert len(answer) < 300
+            assert table.encode() not in answer
+            writer.close()
+        assert all(link.neighbour != "eve" for link in relay_of(one)._ends)
+        await page.close()
+        await ada.http.aclose()
+
+    pair.play(scene)
+
+
+@pytest.mark.parametrize("wrong", ["key", "name"])
+def test_who_is_called_must_know_the_key_and_be_the_one(pair: Pair, wrong: str) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        assert one.parts.company is not None
+        here = one.parts.company.neighbourhood
+        key = bytes(32) if wrong == "key" else here.key
+        expected = "somebody" if wrong == "name" else here.id
+        link = Link("eve", key, relay_of(other), expected)
+        host, _, port = here.address.rpartition(":")
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: link, host, int(port))
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(link.proved, PATIENCE)
+        assert all(link.neighbour != "eve" for link in relay_of(one)._ends)
+
+    pair.play(scene)
