@@ -53,7 +53,7 @@ test: kernel page system
 # The long forms: all seeds, all set-ups, many kills, a fuzzer, a machine without tools.
 test-long: kernel page system
 	UPPERLIP_NEEDS_BROWSER=1 $(BIN)/pytest -m long -n $(WORKERS) --dist worksteal --durations=15
-	$(MAKE) campaign-server ARGS="--tables 40 --kills 20"
+	$(MAKE) campaign-server ARGS="--tables 40 --kills 20" SEVERAL="--tables 20 --troubles 9"
 
 # Is green always green? The tests that wait for others, again and again. Logs in build/steady.
 steady: kernel page system
@@ -116,8 +116,9 @@ screenshots: page
 	cd web && npm run --silent screenshots
 
 # Long forms of what `make test` tries briefly: kill -9 again and again, and a fuzzer.
-campaign-server: kernel page
+campaign-server: kernel page system
 	$(BIN)/python -m tests.server.campaign kill $(ARGS)
+	$(BIN)/python -m tests.server.campaign several $(SEVERAL)
 	$(BIN)/python -m tests.server.campaign fuzz
 
 # And whole games in the browser, at every number of players.

@@ -6,13 +6,16 @@ import random
 import tempfile
 from functools import partial
 from pathlib import Path
+from statistics import median
 
 from rich.console import Console
 from rich.progress import Progress
 
 from tests.server.http.fuzz import fuzz as random_messages
-from tests.server.kill_run import KillRun, audit
+from tests.server.kill_run import KillRun, audit, audited
+from tests.server.postgres import DATABASE, running
 from tests.server.server_process import ServerProcess
+from tests.server.several_run import SeveralRun, Trouble
 
 CONSOLE = Console(highlight=False)
 
@@ -34,6 +37,36 @@ def kill(arguments: argparse.Namespace) -> None:
     )
 
 
+def several(arguments: argparse.Namespace) -> None:
+    """Three processes on one database, killed, held and drained in turn; nothing may be lost."""
+    seed, tables, number = arguments.seed, arguments.tables, arguments.troubles
+    kinds: tuple[Trouble, ...] = ("kill", "hold", "drain")
+    troubles = [kinds[place % len(kinds)] for place in range(number)]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running() as postgres,
+        Progress(console=CONSOLE) as progress,
+    ):
+        postgres.command(f"CREATE DATABASE {DATABASE}")
+        run = SeveralRun(postgres, Path(folder), seed, patient=tables)
+        bar = progress.add_task(f"{tables} tables, seed {seed}", total=number)
+        asyncio.run(run.spend_among(tables, troubles, partial(progress.advance, bar)))
+        complaints = run.complaints()
+        assert not complaints, "\n".join(complaints)
+        found = asyncio.run(audited(run.url, run.players))
+    CONSOLE.print(
+        f"{number} troubles, {run.moved} tables moved: {found.games} games, {found.finished} "
+        f"of them to their end, {found.actions} acknowledged actions, nothing lost, all records "
+        "verified"
+    )
+    for trouble, seconds in run.away.items():
+        if seconds:
+            CONSOLE.print(
+                f"{trouble}: {len(seconds)} pages had to come back; half of them within "
+                f"{median(seconds):.2f} s, all within {max(seconds):.2f} s"
+            )
+
+
 def fuzz(arguments: argparse.Namespace) -> None:
     """Sends nonsense while an honest game goes on; it must go on."""
     CONSOLE.print(f"{arguments.messages} messages, seed {arguments.seed} …")
@@ -53,6 +86,14 @@ def _add_kill(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     command.set_defaults(run=kill)
 
 
+def _add_several(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = campaigns.add_parser("several", help="three processes, one of them in trouble")
+    command.add_argument("--tables", type=int, default=100)
+    command.add_argument("--troubles", type=int, default=50)
+    command.add_argument("--seed", type=int, default=random.randrange(10**6))
+    command.set_defaults(run=several)
+
+
 def _add_fuzz(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     command = campaigns.add_parser("fuzz", help="random messages")
     command.add_argument("--messages", type=int, default=10_000)
@@ -63,7 +104,7 @@ def _add_fuzz(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.campaign")
     campaigns = parser.add_subparsers(required=True, metavar="NAME")
-    for add in (_add_kill, _add_fuzz):
+    for add in (_add_kill, _add_several, _add_fuzz):
         add(campaigns)
     arguments = parser.parse_args()
     arguments.run(arguments)

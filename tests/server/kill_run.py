@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import count
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -40,6 +40,8 @@ SETUPS = (
 class KillRun:
     """Tables of all setups; those but for the first `patient` ones end early at last call."""
 
+    passing: Collection[str] = ()
+
     def __init__(self, server: ServerProcess, seed: int, patient: int) -> None:
         self.server = server
         self.acknowledged = 0
@@ -66,12 +68,12 @@ class KillRun:
         finally:
             await self.server.stop()
 
+    async def _guest(self, number: int, seat: int) -> Guest:
+        return await Guest.introduced(self.server.address, f"Guest {number}.{seat}")
+
     async def _people(self, number: int) -> list[Player]:
-        setup, address = SETUPS[number % len(SETUPS)], self.server.address
-        guests = [
-            await Guest.introduced(address, f"Guest {number}.{seat}")
-            for seat in range(setup.people)
-        ]
+        setup = SETUPS[number % len(SETUPS)]
+        guests = [await self._guest(number, seat) for seat in range(setup.people)]
         table = await guests[0].open_table(
             game=setup.game,
             players=setup.players,
@@ -116,9 +118,13 @@ class Found(NamedTuple):
 
 
 async def audit(kill_run: KillRun) -> Found:
+    return await audited(f"sqlite:///{kill_run.server.data}", kill_run.players)
+
+
+async def audited(url: str, players: Sequence[Player]) -> Found:
     """Every acknowledged action is there, none is there twice or in part, every record is right."""
     logs: Counter[tuple[str, int, str]] = Counter()
-    store = await Store.open(f"sqlite:///{kill_run.server.data}")
+    store = await Store.open(url)
     games = finished = 0
     try:
         for game_id in count(1):
@@ -134,12 +140,12 @@ async def audit(kill_run: KillRun) -> Found:
             )
     finally:
         await store.close()
-    for player in kill_run.players:
+    for player in players:
         for action_id, parts in player.sent.items():
             kept = logs[player.table, player.seat, action_id]
             allowed = (parts,) if action_id in player.done else (0, parts)
             assert kept in allowed, f"{action_id}: {kept} of {parts}"
-    return Found(games, finished, sum(len(player.done) for player in kill_run.players))
+    return Found(games, finished, sum(len(player.done) for player in players))
 
 
 def _check_record(game: GameRow, plies: Sequence[PlyRow], text: str | None) -> bool:

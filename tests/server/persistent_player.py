@@ -1,6 +1,8 @@
 """Somebody who plays whatever comes, comes back when the server does, and forgets nothing."""
 
 import asyncio
+import time
+from collections.abc import Collection
 from typing import Any, Protocol
 
 import websockets
@@ -10,7 +12,8 @@ from tests.server.guests import Closed, Guest, Page
 LOST = (OSError, websockets.WebSocketException, Closed)
 AGAIN = 0.1  # seconds until the next try, when nobody answers
 THINKING = 0.06  # seconds before an answer: the server sends off who says more than 20 a second
-VANISHED = 1006  # how a socket closes when nobody closes it
+# How a socket closes when nobody closes it, or before anybody has listened to it
+VANISHED, RESTARTS = 1006, 1012
 
 # What may be said in vain: again after the server died, or while a last card plays itself.
 MAY_BE_REFUSED = {"ask-closed", "not-during-game", "other-commitment", "salts-missing"}
@@ -21,6 +24,7 @@ class KillRun(Protocol):
 
     acknowledged: int
     last_call: bool  # no more games; the host of a table in a hurry ends its own
+    passing: Collection[str]  # reasons for closing that pass when one comes back
 
 
 def position(ask: str) -> tuple[int, int]:
@@ -60,6 +64,8 @@ class Player:
         self._reached = (0, 0)
         self._events: list[dict[str, Any]] = []
         self._said: set[str] = set()  # to this life of the server
+        self._lost_at: float | None = None
+        self.away: list[float] = []  # seconds, each time, until the table was to be seen again
 
     async def play(self) -> None:
         """A host's ends when the kill_run does; anybody else's when it is cancelled."""
@@ -69,6 +75,9 @@ class Player:
             except LOST as error:
                 await self._lost(error)
                 continue
+            if self._lost_at is not None:
+                self.away.append(time.monotonic() - self._lost_at)
+                self._lost_at = None
             try:
                 await self._play_at(page)
                 return
@@ -78,7 +87,11 @@ class Player:
                 await page.close()
 
     async def _lost(self, error: Exception) -> None:
-        assert not isinstance(error, Closed) or error.code == VANISHED, error
+        if isinstance(error, Closed):
+            passing = error.reason in self._evening.passing
+            assert passing or error.code in (VANISHED, RESTARTS), error
+        if self._lost_at is None:
+            self._lost_at = time.monotonic()
         await asyncio.sleep(AGAIN)
 
     async def _play_at(self, page: Page) -> None:
