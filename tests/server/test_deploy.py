@@ -23,6 +23,8 @@ SERVICE_KEYS = {
     "ports", "read_only", "restart", "security_opt", "shm_size", "stop_grace_period", "tmpfs",
     "ulimits", "volumes",
 }  # fmt: skip
+SERVERS = ("server-1", "server-2")
+INTERNAL = "UPPERLIP_INTERNAL_ADDRESS"
 CONDITIONS = {"service_started", "service_healthy", "service_completed_successfully"}
 
 
@@ -41,12 +43,12 @@ def composed(environment: dict[str, str]) -> Any:
 
     def filled(match: re.Match[str]) -> str:
         name, kind = match[1], match[2]
-        value = environment.get(name, "")
+        value = environment.get(name, "") or (match[3] if kind == ":-" else "")
         assert value or kind == ":-", f"{name} is empty, and Compose would refuse"
         return value
 
     text = COMPOSE.read_text("utf-8")
-    text = re.sub(r"\$\{([A-Z_]+)(:[-?])?[^}]*\}", filled, text)
+    text = re.sub(r"\$\{([A-Z_]+)(:[-?])?([^}]*)\}", filled, text)
     assert "$" not in text
     return yaml.safe_load(text)
 
@@ -67,9 +69,9 @@ def test_the_example_asks_for_all_there_is_to_fill_in() -> None:
 
 
 def test_services_are_made_of_what_compose_knows(compose: Any) -> None:
-    assert set(compose) <= {"name", "services", "networks", "volumes", "x-upperlip"}
+    assert set(compose) <= {"name", "services", "networks", "volumes", "x-upperlip", "x-server"}
     services = compose["services"]
-    assert set(services) == {"database", "migrate", "server", "caddy"}
+    assert set(services) == {"database", "migrate", *SERVERS, "caddy"}
     for service in services.values():
         assert set(service) <= SERVICE_KEYS
         assert set(service["networks"]) <= set(compose["networks"])
@@ -81,17 +83,19 @@ def test_services_are_made_of_what_compose_knows(compose: Any) -> None:
         assert set(needed) <= set(services)
         for condition in needed.values() if isinstance(needed, dict) else ():
             assert condition["condition"] in CONDITIONS
-    assert (DEPLOY / services["server"]["build"]["context"] / "deploy/Containerfile").is_file()
+    for server in SERVERS:
+        assert (DEPLOY / services[server]["build"]["context"] / "deploy/Containerfile").is_file()
 
 
-def test_the_server_starts_after_its_tables_are_of_today(compose: Any) -> None:
+def test_the_servers_start_after_their_tables_are_of_today(compose: Any) -> None:
     services = compose["services"]
-    assert services["server"]["depends_on"]["migrate"] == {
-        "condition": "service_completed_successfully"
-    }
+    for server in SERVERS:
+        assert services[server]["depends_on"]["migrate"] == {
+            "condition": "service_completed_successfully"
+        }
     assert services["migrate"]["restart"] == "no"
     assert "healthcheck" in services["database"]
-    for name in ("migrate", "server"):
+    for name in ("migrate", *SERVERS):
         program, *words = services[name]["command"]
         assert program == "upperlip"
         _parser().parse_args(words)
@@ -99,10 +103,13 @@ def test_the_server_starts_after_its_tables_are_of_today(compose: Any) -> None:
 
 def test_the_settings_fit_together(compose: Any) -> None:
     services = compose["services"]
-    given = services["server"]["environment"]
-    assert services["migrate"]["environment"] == given
+    given = services["migrate"]["environment"]
+    for server in SERVERS:  # by its name the other finds it
+        assert services[server]["environment"] == given | {INTERNAL: server}
+        assert read_settings({}, services[server]["environment"]).internal == (server, 0)
     assert set(given) <= {PREFIX + name.upper() for name in Settings.__struct_fields__}
     settings = read_settings({}, given)
+    assert settings.processes == 1
     database = services["database"]["environment"]
     place = f"{database['POSTGRES_USER']}:{database['POSTGRES_PASSWORD']}@database"
     assert settings.store_url == f"postgresql://{place}/{database['POSTGRES_DB']}"
@@ -111,7 +118,8 @@ def test_the_settings_fit_together(compose: Any) -> None:
     (subnet,) = compose["networks"]["inside"]["ipam"]["config"]
     assert settings.proxies == (ip_network(subnet["subnet"]),)
     proxy = (DEPLOY / "Caddyfile").read_text("utf-8")
-    assert f"reverse_proxy server:{settings.port}" in proxy
+    both = " ".join(f"{server}:{settings.port}" for server in SERVERS)
+    assert re.findall(r"reverse_proxy (?:@table )?(.*) \{", proxy) == [both, both]
     assert re.findall(r"\{\$(\w+)\}", proxy) == list(services["caddy"]["environment"])
     assert proxy.count("{") == proxy.count("}")
 
