@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from heapq import heapify, heapreplace
 from typing import Any, NamedTuple
 
@@ -63,6 +63,10 @@ class Company:
     async def come(self) -> None:
         for page, cookie in zip(self.pages, self._cookies, strict=True):
             await page.connect(self._port, self.table, cookie)
+
+    def move(self, port: int) -> None:
+        """To another process, before they come."""
+        self._port = port
 
     def once_more(self) -> "Company":
         """The same people, with new pages."""
@@ -157,13 +161,22 @@ async def seated(server: ServerProcess, setups: Sequence[Setup]) -> list[Company
 
     async def one(setup: Setup) -> Company:
         async with gate:
-            company = await _company(server.port, setup)
-            await company.come()
-            while not company.playing:
-                await asyncio.sleep(0.05)
-            return company
+            return await seated_at(server.port, setup)
 
     return await asyncio.gather(*map(one, setups))
+
+
+async def seated_at(
+    port: int, setup: Setup, where: Callable[[str], Awaitable[int]] | None = None
+) -> Company:
+    """One table, with its first game begun; `where` says at which port its pages come."""
+    company = await _company(port, setup)
+    if where is not None:
+        company.move(await where(company.table))
+    await company.come()
+    while not company.playing:
+        await asyncio.sleep(0.05)
+    return company
 
 
 async def _company(port: int, setup: Setup) -> Company:
