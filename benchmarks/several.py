@@ -99,7 +99,8 @@ async def measure(way: Way, postgres: Postgres, arguments: argparse.Namespace) -
         CONSOLE.print(
             f"| {way.name} | {pace.done:.0f} | {1000 * served / actions:.2f} ms "
             f"| {1000 * stored / actions:.2f} ms | {pace.percentile(50):.1f} ms "
-            f"| {pace.percentile(99):.1f} ms |"
+            f"| {pace.percentile(99):.1f} ms |",
+            soft_wrap=True,
         )
 
 
