@@ -7,6 +7,7 @@ import tempfile
 from functools import partial
 from pathlib import Path
 from statistics import median
+from typing import get_args
 
 from rich.console import Console
 from rich.progress import Progress
@@ -38,9 +39,9 @@ def kill(arguments: argparse.Namespace) -> None:
 
 
 def several(arguments: argparse.Namespace) -> None:
-    """Three processes on one database, killed, held and drained in turn; nothing may be lost."""
+    """Three processes, killed, held, drained or without database in turn; nothing may be lost."""
     seed, tables, number = arguments.seed, arguments.tables, arguments.troubles
-    kinds: tuple[Trouble, ...] = ("kill", "hold", "drain")
+    kinds: tuple[Trouble, ...] = get_args(Trouble)
     troubles = [kinds[place % len(kinds)] for place in range(number)]
     with (
         tempfile.TemporaryDirectory() as folder,

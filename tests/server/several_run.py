@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from tests.server.guests import Guest
 from tests.server.kill_run import KillRun
@@ -13,9 +13,11 @@ from tests.server.postgres import DATABASE, Postgres
 from tests.server.server_process import ServerProcess, free_port
 
 PROCESSES = 3
-Trouble = Literal["kill", "hold", "drain"]
+Trouble = Literal["kill", "hold", "drain", "outage"]
+OUTAGE = 12.0  # seconds
 # After which a page comes back by itself; all that others may hear while a table moves.
 PASSING = {"server-stops", "written-elsewhere", "store-failed"}
+_CUT = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{DATABASE}'"
 
 
 class Roamer(Guest):
@@ -51,8 +53,8 @@ class SeveralRun(KillRun):
         super().__init__(self.processes[0], seed, patient)
         self._draws = random.Random(seed)
         self._unwell: ServerProcess | None = None
-        self.away: dict[Trouble, list[float]] = {"kill": [], "hold": [], "drain": []}
-        self._held: set[ServerProcess] = set()
+        self.away: dict[Trouble, list[float]] = {name: [] for name in get_args(Trouble)}
+        self._held: set[ServerProcess] = set()  # some time, or cut off
         self.moved = 0  # tables that had to go elsewhere
 
     def addresses(self) -> Sequence[str]:
@@ -88,6 +90,25 @@ class SeveralRun(KillRun):
         process = self._draws.choice(self.processes)
         await asyncio.sleep(self._draws.random() / 20)  # in the middle of something
         before = [len(player.away) for player in self.players]
+        if trouble == "outage":
+            await self._cut_off()
+        else:
+            await self._trouble(trouble, process)
+        for player, known in zip(self.players, before, strict=True):
+            self.away[trouble] += player.away[known:]
+
+    async def _cut_off(self) -> None:
+        """The database lets nobody in for a while."""
+        self._held.update(self.processes)
+        self._postgres.command(f"ALTER DATABASE {DATABASE} ALLOW_CONNECTIONS false")
+        try:
+            self._postgres.command(_CUT)
+            await asyncio.sleep(OUTAGE)
+        finally:
+            self._postgres.command(f"ALTER DATABASE {DATABASE} ALLOW_CONNECTIONS true")
+        await self._all_go_on()
+
+    async def _trouble(self, trouble: Trouble, process: ServerProcess) -> None:
         self.moved += len(self._owned(process))
         self._unwell = process
         if trouble == "hold":
@@ -100,8 +121,6 @@ class SeveralRun(KillRun):
         else:
             await process.stop()
         await self._all_go_on()
-        for player, known in zip(self.players, before, strict=True):
-            self.away[trouble] += player.away[known:]
         if trouble != "hold":
             await process.start()
         self._unwell = None
@@ -137,7 +156,7 @@ class SeveralRun(KillRun):
         return set(self._postgres.command(owned, DATABASE).split())
 
     def complaints(self) -> list[str]:
-        """But for who stood still: the database has ended what it was in the middle of."""
+        """But for who stood still, or had no database, and says so."""
         return [
             line
             for process in self.processes
