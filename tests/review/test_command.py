@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from tests.fair_games import Setup
 from tests.kernel.needed import needs_kernel
@@ -124,14 +125,14 @@ def test_figures(setup: Setup, tmp_path: Path, capsys: Out) -> None:
 
 def test_decisions_with_a_hint_can_be_left_out() -> None:
     record: dict[str, Any] = random_record(SETUPS[0], 4)
-    with_choice = {each["step"] for each in figures(report.review_of(record, 1))["decisions"]}
+    with_choice = {each.step for each in figures(report.review_of(record, 1)).decisions}
     hinted = min(with_choice)
     record["steps"][hinted - 1]["hint"] = 2
     all_, some = (
-        figures(report.review_of(record, 1, hints=hints))["decisions"] for hints in (True, False)
+        figures(report.review_of(record, 1, hints=hints)).decisions for hints in (True, False)
     )
-    assert [each["step"] for each in all_ if each.get("hint")] == [hinted]
-    assert {each["step"] for each in some} == with_choice - {hinted}
+    assert [each.step for each in all_ if each.hint is not UNSET] == [hinted]
+    assert {each.step for each in some} == with_choice - {hinted}
 
 
 def test_whose_review_it_is() -> None:

@@ -5,6 +5,7 @@ import json
 from importlib.metadata import version
 from pathlib import Path
 
+from msgspec import to_builtins
 from rich.console import Console
 
 from upperlip.commands import Usage, mention_kernel, progress, written
@@ -13,7 +14,7 @@ from upperlip.records.read import Fault, parse, records_in
 from upperlip.review.console import print_review
 from upperlip.review.figures import figures
 from upperlip.review.page import page
-from upperlip.review.report import Review, review_of, work
+from upperlip.review.report import Review, Work, review_of
 from upperlip.texts import Texts
 
 
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     with written(arguments.json) as listed, written(arguments.html) as site:
         review = _reviewed(arguments)
         if listed is not None:
-            json.dump(figures(review), listed, indent=1, ensure_ascii=False)
+            json.dump(to_builtins(figures(review)), listed, indent=1, ensure_ascii=False)
             listed.write("\n")
         if site is not None:
             site.write(page(review, arguments.lang, version("upperlip")))
@@ -50,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _reviewed(arguments: argparse.Namespace) -> Review:
     try:
         record = parse(_raw(arguments.record))
-        with progress(work(record), arguments.record.name) as step:
+        with progress(Work(record).of, arguments.record.name) as step:
             return review_of(record, arguments.seat, step, hints=not arguments.without_hints)
     except Fault as fault:
         texts = Texts(arguments.lang, fault.game, by_id=True)

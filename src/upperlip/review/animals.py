@@ -4,6 +4,7 @@ from upperlip.animals.cards import NAMES
 from upperlip.animals.chance import Deal
 from upperlip.animals.config import Config
 from upperlip.animals.effects.fewest import Fewest
+from upperlip.animals.law import judge, law_of, player_of
 from upperlip.animals.line import line_of
 from upperlip.animals.scoring import worths
 from upperlip.animals.view import Glance, View
@@ -50,6 +51,14 @@ def _scene(view: View) -> tuple[Reason, ...]:
     return (*rules, with_whom if others else because("O-9", "review-alone"))
 
 
+def _winning(view: View) -> Seat | None:
+    assert view.round is not None, "tricks belong to rounds"
+    config, trick = view.config, view.round.trick
+    law = law_of(view.row[: view.round.number], config.threes, config.cards)
+    card = judge(law, trick.cards).winner
+    return None if card is None else player_of(trick, card, config.players)
+
+
 def _stages(ply: Ply) -> tuple[Stage, ...]:
     if not isinstance(ply, Deal):
         return ()
@@ -87,7 +96,14 @@ YARDSTICK: Yardstick[Config, Glance, View] = Yardstick(
     party=_party,
     stake=_stake,
     scene=_scene,
+    winning=_winning,
     rules={"trick": "O-22", "card": "O-25", "steal": "O-21"},
+    aims={
+        "play": because("O-26", "hint-aim-stars"),
+        "give": because("O-13", "hint-give"),
+        "steal": because("O-21", "hint-steal"),
+    },
+    in_it="hint-stars-in-it",
     luck={"rule": "turned", "deal": "deal", "trophies": "trophies"},
     stages=_stages,
     weight=_weight,

@@ -58,13 +58,33 @@ class Comparison(NamedTuple):
     def worlds(self) -> int:
         return len(next(iter(self.by_action.values())).values)
 
+    def plus(self, more: "Comparison") -> "Comparison":
+        """With the worlds of another comparison of the same view, which goes on after this one."""
+        mine, theirs = self.worlds, more.worlds
+        joined = {
+            action: type(one)(
+                values=[*one.values, *other.values],
+                parties=tuple(
+                    (mine * here + theirs * there) / (mine + theirs)
+                    for here, there in zip(one.parties, other.parties, strict=True)
+                ),
+                takers=[*one.takers, *other.takers],
+                gains=[*one.gains, *other.gains],
+            )
+            for action, one in self.by_action.items()
+            for other in (more.by_action[action],)
+        }
+        return self._replace(by_action=joined)
+
     def hands(self, world: int) -> tuple[tuple[int, ...], ...]:
         """Everybody's cards in one of the worlds."""
         return self.knowledge.draw(self.stream.fork(world)).hands
 
 
-def compare(view: AnyView, actions: Sequence[Action], worlds: int = WORLDS) -> Comparison:
-    """What the view's seat can expect of each of its actions."""
+def compare(
+    view: AnyView, actions: Sequence[Action], worlds: int = WORLDS, first: int = 0
+) -> Comparison:
+    """What the view's seat can expect of each of its actions, in the worlds from `first` on."""
     from upperlip import kernel  # noqa: PLC0415 – see above
 
     game, config = view.game, view.config
@@ -72,7 +92,7 @@ def compare(view: AnyView, actions: Sequence[Action], worlds: int = WORLDS) -> C
     stream = kernel.generator_for(config, _SEED, view.seat, len(view.history))
     numbers = [kernel.value(game, action) for action in actions]
     found = _COMPARERS.of(config).compare(
-        knowledge, stream, view.seat, numbers, worlds=worlds, tail=_tail(config)
+        knowledge, stream, view.seat, numbers, worlds=worlds, first=first, tail=_tail(config)
     )
     by_action = {action: found[n] for action, n in zip(actions, numbers, strict=True)}
     return Comparison(by_action, knowledge, stream)

@@ -61,21 +61,28 @@ def judge(moment: Moment, worlds: int = WORLDS) -> Judged:
     yardstick = YARDSTICKS[view.game]
     compared = compare(view, moment.actions, worlds)
     values = {action: each.values for action, each in compared.by_action.items()}
-    order = sorted(values, key=lambda action: (-mean(values[action]), action))
-    best = order[0]
+    options = ranked(compared, yardstick)
+    best = options[0].action
     lost = NOTHING if best == moment.played else loss(values, moment.played)
     grade = "best" if best == moment.played else _grade(yardstick, lost)
     lossy = grade in GRADES[2:]
     party = yardstick.party(view, view.seat)
     return Judged(
         moment=moment,
-        options=tuple(_option(compared, action, best, yardstick) for action in order),
+        options=options,
         grade=grade,
         loss=lost,
         worlds=compared.worlds,
         parties=_meant(compared, best, moment.played, lost.value if lossy else 0, party),
         why=why_better(view, compared, best, moment.played) if lossy else None,
     )
+
+
+def ranked(compared: Comparison, yardstick: AnyYardstick) -> tuple[Option, ...]:
+    """All that was compared, the best first."""
+    values = {action: each.values for action, each in compared.by_action.items()}
+    order = sorted(values, key=lambda action: (-mean(values[action]), action))
+    return tuple(_option(compared, action, order[0], yardstick) for action in order)
 
 
 def _option(compared: Comparison, action: Action, best: Action, yardstick: AnyYardstick) -> Option:

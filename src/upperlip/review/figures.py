@@ -1,99 +1,109 @@
 """A review as JSON (docs/review.md): whole numbers only, so it is the same on every machine."""
 
-from typing import Any
+from msgspec import UNSET
 
+from upperlip.review.curve import Point, curves
 from upperlip.review.decision import Judged, Option
+from upperlip.review.format import (
+    FORMAT,
+    CurvePoint,
+    Ledger,
+    LedgerLine,
+    ReviewedAction,
+    ReviewedDecision,
+    ReviewFigures,
+    ReviewReason,
+    RoundCurve,
+    SeatLosses,
+    Thresholds,
+)
 from upperlip.review.ledger import Entry
+from upperlip.review.reasons import Why
 from upperlip.review.report import Review
 from upperlip.review.wording import written
-from upperlip.table.reason import Reason
 from upperlip.texts import LANGUAGES, Texts
 
-FORMAT = "upperlip-review/1"
 
-Json = dict[str, Any]  # whatever JSON can hold
-
-
-def figures(review: Review) -> Json:
+def figures(review: Review) -> ReviewFigures:
     yardstick = review.yardstick
-    small, clear, grave = yardstick.thresholds
-    return {
-        "format": FORMAT,
-        "game": review.game.title,
-        "players": list(review.record.players),
-        "seat": review.seat,
-        "unit": yardstick.unit,
-        "thresholds": {"small": small, "clear": clear, "grave": grave},
-        "losses": [_losses(review, seat) for seat in range(review.config.players)],
-        "decisions": [_decision(review, each) for each in review.own],
-        "second_looks": [each.moment.step for each in review.second_looks],
-        "ledger": {
-            "as_the_cards_lay": True,
-            "result": review.result,
-            "totals": review.totals,
-            "lines": [_line(entry) for entry in review.entries],
-        },
-    }
+    return ReviewFigures(
+        format=FORMAT,
+        game=review.game.title,
+        players=list(review.record.players),
+        seat=review.seat,
+        unit=yardstick.unit,
+        thresholds=Thresholds(*yardstick.thresholds),
+        losses=[_losses(review, seat) for seat in range(review.config.players)],
+        decisions=[decision_in_figures(review, each) for each in review.own],
+        second_looks=[each.moment.step for each in review.second_looks],
+        curves=[
+            RoundCurve(each.round, _points(each.seen), _points(each.lay)) for each in curves(review)
+        ],
+        ledger=Ledger(
+            as_the_cards_lay=True,
+            result=review.result,
+            totals=review.totals,
+            lines=[_line(entry) for entry in review.entries],
+        ),
+    )
 
 
-def _losses(review: Review, seat: int) -> Json:
+def _losses(review: Review, seat: int) -> SeatLosses:
     losses = review.losses(seat)
-    return {
-        "decisions": losses.decisions,
-        "sum": losses.sum,
-        "each": losses.each,
-        "grades": losses.grades,
-    }
+    return SeatLosses(losses.decisions, losses.sum, losses.each, losses.grades)
 
 
-def _decision(review: Review, decision: Judged) -> Json:
+def _points(points: tuple[Point, ...]) -> list[CurvePoint]:
+    return [CurvePoint(point.step, point.value) for point in points]
+
+
+def decision_in_figures(review: Review, decision: Judged) -> ReviewedDecision:
     moment = decision.moment
-    told: Json = {
-        "step": moment.step,
-        "round": moment.round,
-        "played": written(review, moment.played),
-        "best": written(review, decision.best.action),
-        "grade": decision.grade,
-        "loss": decision.counted,
-        "interval": [decision.loss.low, decision.loss.high],
-        "worlds": decision.worlds,
-        "actions": [_option(review, each) for each in decision.options],
-    }
-    if moment.hint is not None:
-        told["hint"] = moment.hint
-    if decision.why is not None:
-        told["why"] = {
-            **_reason(review, decision.why.reason),
-            "share": decision.why.share,
-            "example": [list(hand) for hand in decision.why.hands],
-        }
-    return told
+    return ReviewedDecision(
+        step=moment.step,
+        round=moment.round,
+        played=written(review, moment.played),
+        best=written(review, decision.best.action),
+        grade=decision.grade,
+        loss=decision.counted,
+        interval=(decision.loss.low, decision.loss.high),
+        worlds=decision.worlds,
+        actions=[_option(review, each) for each in decision.options],
+        hint=UNSET if moment.hint is None else moment.hint,
+        why=UNSET if decision.why is None else _why(review, decision.why),
+    )
 
 
-def _option(review: Review, option: Option) -> Json:
-    told: Json = {
-        "do": written(review, option.action),
-        "value": option.value,
-        "behind": list(option.behind),
-    }
-    if option.tricks:
-        told["tricks"] = list(option.tricks)
-    return told
+def _option(review: Review, option: Option) -> ReviewedAction:
+    return ReviewedAction(
+        do=written(review, option.action),
+        value=option.value,
+        behind=(option.behind.value, option.behind.low, option.behind.high),
+        tricks=list(option.tricks) if option.tricks else UNSET,
+    )
 
 
-def _reason(review: Review, reason: Reason) -> Json:
-    players, cards = review.record.players, review.config.cards
+def _why(review: Review, why: Why) -> ReviewReason:
+    players, cards, reason = review.record.players, review.config.cards, why.reason
     texts = (Texts(language, review.game.title, players, cards=cards) for language in LANGUAGES)
-    return {
-        "rule": reason.rule,
-        "message": reason.message,
-        "words": {text.language: text.reason(reason) for text in texts},
-    }
+    return ReviewReason(
+        rule=reason.rule,
+        message=reason.message,
+        words={text.language: text.reason(reason) for text in texts},
+        share=why.share,
+        example=[list(hand) for hand in why.hands],
+    )
 
 
-def _line(entry: Entry) -> Json:
-    told: Json = {"step": entry.step, "round": entry.round, "kind": entry.kind}
+def _line(entry: Entry) -> LedgerLine:
     if entry.seat is None:
-        return {**told, "change": entry.change}
-    split = {"loss": entry.loss, "guess": entry.guess}
-    return {**told, "seat": entry.seat, "change": entry.change, **split}
+        return LedgerLine(entry.step, entry.round, entry.kind, entry.change)
+    return LedgerLine(
+        entry.step,
+        entry.round,
+        entry.kind,
+        entry.change,
+        seat=entry.seat,
+        loss=entry.loss,
+        guess=entry.guess,
+    )

@@ -55,9 +55,10 @@ class Entry(NamedTuple):
         return self.change - self.loss
 
 
-def lines(game: AnyGame, steps: Sequence[Replayed]) -> Iterator[Line]:
-    """Step by step; their sum is the result."""
-    yardstick = YARDSTICKS[game.title]
+def lines(game: AnyGame, steps: Sequence[Replayed], worlds: int | None = None) -> Iterator[Line]:
+    """Step by step; their sum is the result. `worlds`: fewer than usual for each value."""
+    judge = _Judge(game, YARDSTICKS[game.title], worlds)
+    yardstick = judge.yardstick
     balance: Balance = (0,) * steps[0].before.config.players
     for number, step in enumerate(steps, start=1):
         before, after = step.before, step.after
@@ -65,44 +66,50 @@ def lines(game: AnyGame, steps: Sequence[Replayed]) -> Iterator[Line]:
         ask = game.turn(before)
         assert ask is not None, "the game is not over before its last step"
         if ask.what == game.round_opening:
-            fair = _round_ahead(yardstick, before, balance)
+            fair = judge.round_ahead(before, balance)
             yield Line(number, round_, "even", None, _minus(fair, balance))
             balance = fair
         if isinstance(step.ply, Decision):
             seat = step.ply.seat
             forced = len(game.legal(before, seat)) < 2 and len(after.scores) == len(before.scores)
-            now = balance if forced else _expected(game, yardstick, after)
+            now = balance if forced else judge.expected(after)
             open_ = game.glance(before, OPEN)
             parties = tuple(yardstick.party(open_, each) for each in range(len(balance)))
             yield Line(number, round_, "decision", seat, _minus(now, balance), parties)
             balance = now
             continue
         for stage in yardstick.stages(step.ply):
-            now = _expected(game, yardstick, before, stage.teams, stage.crown)
+            now = judge.expected(before, stage.teams, stage.crown)
             yield Line(number, round_, stage.kind, None, _minus(now, balance))
             balance = now
-        now = _expected(game, yardstick, after)
+        now = judge.expected(after)
         yield Line(number, round_, yardstick.luck[ask.what], None, _minus(now, balance))
         balance = now
 
 
-def _expected(
-    game: AnyGame, yardstick: AnyYardstick, state: AnyState, teams: int = -1, crown: int = -1
-) -> Balance:
-    """What each seat has of the result, and what it can expect of the round that is on."""
-    banked: Balance = yardstick.banked(game.glance(state, OPEN))
-    ask = game.turn(state)
-    if ask is None or ask.what in yardstick.between:
-        return banked
-    return _round_ahead(yardstick, state, banked, teams, crown)
+class _Judge(NamedTuple):
+    """What positions are worth, all cards known."""
 
+    game: AnyGame
+    yardstick: AnyYardstick
+    worlds: int | None
 
-def _round_ahead(
-    yardstick: AnyYardstick, state: AnyState, banked: Balance, teams: int = -1, crown: int = -1
-) -> Balance:
-    weight = MILLION * yardstick.weight(state.config, len(state.scores) + 1)
-    values = true_values(state, teams, crown)
-    return tuple(have + round(weight * value) for have, value in zip(banked, values, strict=True))
+    def expected(self, state: AnyState, teams: int = -1, crown: int = -1) -> Balance:
+        """What each seat has of the result, and what it can expect of the round that is on."""
+        banked: Balance = self.yardstick.banked(self.game.glance(state, OPEN))
+        ask = self.game.turn(state)
+        if ask is None or ask.what in self.yardstick.between:
+            return banked
+        return self.round_ahead(state, banked, teams, crown)
+
+    def round_ahead(
+        self, state: AnyState, banked: Balance, teams: int = -1, crown: int = -1
+    ) -> Balance:
+        weight = MILLION * self.yardstick.weight(state.config, len(state.scores) + 1)
+        values = true_values(state, teams, crown, self.worlds)
+        return tuple(
+            have + round(weight * value) for have, value in zip(banked, values, strict=True)
+        )
 
 
 def _minus(now: Balance, before: Balance) -> Balance:

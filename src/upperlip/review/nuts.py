@@ -3,6 +3,7 @@
 from upperlip.nuts.cards import COLOURS, Card
 from upperlip.nuts.config import Config
 from upperlip.nuts.explain import rule_of_spell
+from upperlip.nuts.law import judge, number_before, numbers
 from upperlip.nuts.scoring import card_points, totals
 from upperlip.nuts.view import Glance, View
 from upperlip.review.yardstick import MILLION, Stage, Stake, Yardstick
@@ -72,6 +73,17 @@ def _cast(view: View) -> list[Card]:
     return cards[:-1] if view.agenda[0].what == "trump" else cards
 
 
+def _winning(view: View) -> Seat | None:
+    round_, known = view.round, view.config.villain_cards
+    assert round_ is not None, "tricks belong to rounds"
+    trick = round_.trick
+    if not trick.cards:
+        return None
+    numbered = numbers(trick.cards, number_before(round_.tricks), known)
+    place = judge(trick.cards, numbered, round_.trump_in_force, trick.led, known)
+    return (trick.leader + place) % view.config.players
+
+
 def _stages(_: Ply) -> tuple[Stage, ...]:
     return ()
 
@@ -97,7 +109,17 @@ YARDSTICK: Yardstick[Config, Glance, View] = Yardstick(
     party=_party,
     stake=_stake,
     scene=_scene,
+    winning=_winning,
     rules={"trick": "U-24", "card": "U-40", "bid": "U-40", "blind": "U-43"},
+    aims={
+        "play": because("U-40", "hint-aim-points"),
+        "pass": because("U-27", "hint-pass"),
+        "bid": because("U-40", "hint-bid"),
+        "blind": because("U-43", "hint-blind"),
+        "agree": because("U-43", "hint-blind"),
+        "trump": because("U-30", "hint-trump"),
+    },
+    in_it="hint-points-in-it",
     luck={"deal": "deal", "turn": "trump", "twins": "turned"},
     stages=_stages,
     weight=_weight,

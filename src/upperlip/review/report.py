@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from msgspec import UNSET
 
-from upperlip.records.check import Replayable, Replayed, check, read_head
+from upperlip.records.check import check, read_head
 from upperlip.records.read import Fault
 from upperlip.records.record import DecisionStep, Record
 from upperlip.review.comparing import WORLDS
@@ -100,10 +101,51 @@ def usual_seat(record: Record) -> Seat:
     return people[0] if people else 0
 
 
-def work(record: object) -> int:
-    """How many steps of work a review of it takes."""
-    replay, steps = _replay(record)
-    return len(list(moments(replay.game, steps))) + len(steps)
+class Work:
+    """A review being worked out: piece by piece, for all seats at once.
+
+    What each decision was worth is the same for whoever looks at it. `first` are the seats whose
+    figures are waited for.
+    """
+
+    def __init__(
+        self, record: object, first: Sequence[Seat] = (), worlds: int | None = None
+    ) -> None:
+        """Of what `parse` has read; a Fault if it is no record of a finished game."""
+        self.record = check(record)
+        replay = read_head(record)
+        self.game, self.config = replay.game, replay.config
+        self._steps = finished(replay)
+        self._moments = sorted(moments(self.game, self._steps), key=partial(_turn, first))
+        self._worlds = worlds
+        self._judged: dict[int, Judged] = {}  # by step
+        self._lines: list[Line] = []
+
+    @property
+    def of(self) -> int:
+        """How many steps of work there are."""
+        return len(self._moments) + len(self._steps)
+
+    @property
+    def done(self) -> int:
+        return len(self._judged) + (self._lines[-1].step if self._lines else 0)
+
+    def pieces(self) -> Iterator[Judged | Line]:
+        """As they come."""
+        for moment in self._moments:
+            judged = self._judged[moment.step] = judge(moment, self._worlds or WORLDS)
+            yield judged
+        for line in lines(self.game, self._steps, self._worlds):
+            self._lines.append(line)
+            yield line
+
+    def review(self, seat: Seat, *, hints: bool = True) -> Review:
+        """As far as it has come."""
+        in_order = tuple(self._judged[step] for step in sorted(self._judged))
+        told = tuple(entries(self._lines, self._judged, seat))
+        return Review(
+            self.record, self.game, self.config, seat, in_order, tuple(self._lines), told, hints
+        )
 
 
 def review_of(
@@ -115,36 +157,17 @@ def review_of(
     worlds: int | None = None,
 ) -> Review:
     """Of what `parse` has read; a Fault if it is no record of a finished game."""
-    written = check(record)
-    replay, steps = _replay(record)
-    game = replay.game
-    seat = usual_seat(written) if seat is None else seat
-    if not 0 <= seat < replay.config.players:
-        raise Fault(because("record", "no-such-seat", value=str(seat)), game.title)
-    found = moments(game, steps)
-    in_turn = sorted(found, key=lambda each: _turn(each, seat))
-    decisions = tuple(_judged(in_turn, worlds or WORLDS, progress))
-    told = []
-    for line in lines(game, steps):
-        told.append(line)
-        progress(line.step - (told[-2].step if len(told) > 1 else 0))
-    by_step = {each.moment.step: each for each in decisions}
-    in_order = tuple(by_step[step] for step in sorted(by_step))
-    found_entries = tuple(entries(told, by_step, seat))
-    return Review(written, game, replay.config, seat, in_order, tuple(told), found_entries, hints)
+    seat = usual_seat(check(record)) if seat is None else seat
+    work = Work(record, [seat], worlds)
+    if not 0 <= seat < work.config.players:
+        raise Fault(because("record", "no-such-seat", value=str(seat)), work.game.title)
+    before = 0
+    for _ in work.pieces():
+        progress(work.done - before)
+        before = work.done
+    return work.review(seat, hints=hints)
 
 
-def _replay(record: object) -> tuple[Replayable, list[Replayed]]:
-    replay = read_head(record)
-    return replay, finished(replay)
-
-
-def _turn(moment: Moment, seat: Seat) -> tuple[bool, int]:
-    """One's own decisions come first: their figures are what one waits for."""
-    return moment.view.seat != seat, moment.step
-
-
-def _judged(found: Sequence[Moment], worlds: int, progress: Progress) -> Iterator[Judged]:
-    for moment in found:
-        yield judge(moment, worlds)
-        progress(1)
+def _turn(first: Sequence[Seat], moment: Moment) -> tuple[bool, int]:
+    """The decisions whose figures are waited for come first."""
+    return moment.view.seat not in first, moment.step

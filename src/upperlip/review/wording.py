@@ -3,6 +3,8 @@
 from upperlip.review.decision import Judged
 from upperlip.review.report import Review
 from upperlip.review.yardstick import MILLION
+from upperlip.review.yardsticks import YARDSTICKS
+from upperlip.table.game import AnyGame
 from upperlip.table.ply import Action
 from upperlip.table.shape import AnyConfig
 from upperlip.texts import Texts, harmless
@@ -20,7 +22,6 @@ class Wording:
         players = [harmless(name.strip(), "?")[:40] or "?" for name in review.record.players]
         self.texts = Texts(language, review.game.title, players, cards=review.config.cards)
         self.unit = review.yardstick.unit
-        self._scale = _SHARE if self.unit == "share" else 1
 
     def say(self, message: str, **args: str | int) -> str:
         return self.texts.say(f"review-{message}", **args)
@@ -31,22 +32,15 @@ class Wording:
 
     def value(self, millionths: int, digits: int = 1) -> str:
         """A value or a loss: in percent of win share, or in points."""
-        return self.figure(self._scale * millionths / MILLION, digits)
+        return value_in(self.texts.language, self.unit, millionths, digits)
 
     def result(self, millionths: int, digits: int = 2) -> str:
         """An amount of the result, with its sign."""
-        figure = self.figure(millionths / MILLION, digits)
+        figure = _figure(self.texts.language, millionths / MILLION, digits)
         return figure if figure.startswith("−") else f"+{figure}"
 
-    def figure(self, number: float, digits: int = 1) -> str:
-        text = f"{number:.{digits}f}"
-        if not float(text):
-            text = text.removeprefix("-")
-        text = text.replace(".", ",") if self.texts.language in _COMMA else text
-        return text.replace("-", "−")
-
     def action(self, action: Action) -> str:
-        return in_words(self.texts, self.review, action)
+        return in_words(self.texts, self.review.game, self.review.config, action)
 
     def grade(self, decision: Judged) -> str:
         return self.say(f"grade-{decision.grade}")
@@ -68,22 +62,31 @@ class Wording:
         return self.of_unit("thresholds", small=small, clear=clear, grave=grave)
 
 
-def in_words(texts: Texts, review: Review, action: Action) -> str:
+def value_in(language: str, unit: str, millionths: int, digits: int = 1) -> str:
+    """A value or a loss: in percent of win share, or in points."""
+    return _figure(language, (_SHARE if unit == "share" else 1) * millionths / MILLION, digits)
+
+
+def _figure(language: str, number: float, digits: int) -> str:
+    text = f"{number:.{digits}f}"
+    if not float(text):
+        text = text.removeprefix("-")
+    text = text.replace(".", ",") if language in _COMMA else text
+    return text.replace("-", "−")
+
+
+def in_words(texts: Texts, game: AnyGame, config: AnyConfig, action: Action) -> str:
     verb = action.verb
     if verb in _CARDS:
-        name = review.yardstick.card_name(review.config, action.value)
+        name = YARDSTICKS[game.title].card_name(config, action.value)
         return texts.say(f"review-do-{verb}", card=name)
-    if verb == "trump":
-        return texts.say("review-do-trump", colour=_letter(review, action))
+    if verb == "trump":  # a record writes `trump R`
+        letter = game.write_action(config, action).split()[-1]
+        return texts.say("review-do-trump", colour=letter)
     if verb == "blind" and not action.value:
         return texts.say("review-do-blind-no")
     numbered = {"number": action.value} if verb in ("bid", "blind") else {}
     return texts.say(f"review-do-{verb}", **numbered)
-
-
-def _letter(review: Review, action: Action) -> str:
-    """A record writes `trump R`."""
-    return written(review, action).split()[-1]
 
 
 def written(review: Review, action: Action) -> str:

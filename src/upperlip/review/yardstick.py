@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat
@@ -34,7 +34,9 @@ class Stage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Yardstick(Generic[C, G, V]):
-    unit: str  # what a value of 1 is: `share`, a round won, or `points`, one point
+    unit: Literal[
+        "share", "points"
+    ]  # what a value of 1 is: `share`, a round won, or `points`, one point
     # From which loss on, in millionths, a decision is a small, a clear, a grave mistake.
     thresholds: tuple[int, int, int]
     # So many cards left in all hands, and best play by all counts.
@@ -51,8 +53,14 @@ class Yardstick(Generic[C, G, V]):
     stake: Callable[[V], Stake]
     # What one must know of the table to follow a decision.
     scene: Callable[[V], tuple[Reason, ...]]
+    # Whose the trick on the table is as it lies; nobody's: None.
+    winning: Callable[[V], Seat | None]
     # The rule that stands behind a kind of reason.
     rules: Mapping[str, str]
+    # What an answer is about, by its verb.
+    aims: Mapping[str, Reason]
+    # The message that counts what lies in a trick.
+    in_it: str
     # What the luck of chance's turn is called, by its ask.
     luck: Mapping[str, str]
     # What is told apart of an outcome of chance, before the whole of it is.

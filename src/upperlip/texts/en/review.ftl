@@ -25,6 +25,25 @@ why-review-trump = Trump: { $colour }.
 why-review-no-trump = No trump.
 why-review-bid = Your side has bid { $number }; tricks so far: { $tricks }.
 
+## Hints while playing: what matters now
+
+why-hint-aim-stars = More stars win the round.
+why-hint-fewest = In this round fewer stars win: what lies in a trick is better not had.
+why-hint-give = What you give away will be played by your neighbour: see which team that is.
+why-hint-steal = The monkey takes one card for your team: what counts is what it is worth there.
+why-hint-aim-points = A bid that is met exactly brings most; then count the cards in your tricks.
+why-hint-pass = What you pass will be played by your neighbour: see which side that is.
+why-hint-bid = Only a bid that is met exactly pays: say how many tricks your side should win.
+why-hint-blind = A blind bid pays double if it is met; if it is missed, the round brings nothing good.
+why-hint-trump = The colour you name is trump for this trick and the next.
+why-hint-lead = You lead: the others answer to your card.
+why-hint-bid-met = Your side’s bid is met: no further trick is wanted.
+why-hint-trick-ours = As it lies, the trick is your side’s: { $seat } would take it.
+why-hint-trick-theirs = As it lies, the trick is not yours: { $seat } would take it.
+why-hint-stars-in-it = Stars in it so far: { $count }.
+why-hint-points-in-it = Points in it so far: { $count }.
+why-hint-last = Yours is the last card of the trick: nobody can answer to it.
+
 ## Actions
 
 review-do-play = { $card }
@@ -133,3 +152,13 @@ review-method-words = Every action is tried in the same deals, drawn from what t
 review-thresholds-share = Small from { $small }, clear from { $clear }, grave from { $grave } points of win share on.
 review-thresholds-points = Small from { $small }, clear from { $clear }, grave from { $grave } points on.
 review-made = Made by upperlip { $version }.
+
+## On the page
+
+review-progress = Worked out: { $done } of { $of }.
+review-waiting = Waiting for a free moment: games that are played come first.
+review-so-far = Your decisions so far: { $decisions }; nothing lost in { $best } of them.
+review-hint-question = What comes into question?
+review-hint-answer = Which one, and why?
+review-hint-best = Best:
+review-hint-worlds = Worked out over { $worlds } deals that fit what you can see.

@@ -25,6 +25,25 @@ why-review-trump = Atout : { $colour }.
 why-review-no-trump = Pas d’atout.
 why-review-bid = Annonce de votre camp : { $number } ; plis faits : { $tricks }.
 
+## Conseils pendant la partie : ce qui compte maintenant
+
+why-hint-aim-stars = Le plus d’étoiles gagne la manche.
+why-hint-fewest = Dans cette manche, le moins d’étoiles gagne : mieux vaut ne pas ramasser ce qu’il y a dans un pli.
+why-hint-give = Ce que vous donnez sera joué par votre voisin : voyez de quelle équipe il est.
+why-hint-steal = Le singe prend une carte pour votre équipe : ce qui compte, c’est ce qu’elle y vaut.
+why-hint-aim-points = Une annonce tenue exactement rapporte le plus ; comptez ensuite les cartes de vos plis.
+why-hint-pass = Ce que vous passez sera joué par votre voisin : voyez de quel camp il est.
+why-hint-bid = Seule une annonce tenue exactement paie : dites combien de plis votre camp devrait faire.
+why-hint-blind = Une annonce à l’aveugle paie double si elle est tenue ; manquée, la manche ne rapporte rien de bon.
+why-hint-trump = La couleur que vous nommez est atout pour ce pli et le suivant.
+why-hint-lead = Vous entamez : les autres répondent à votre carte.
+why-hint-bid-met = L’annonce de votre camp est tenue : il ne faut plus de pli.
+why-hint-trick-ours = Tel quel, le pli est à votre camp : { $seat } le prendrait.
+why-hint-trick-theirs = Tel quel, le pli n’est pas à vous : { $seat } le prendrait.
+why-hint-stars-in-it = Étoiles dans le pli jusqu’ici : { $count }.
+why-hint-points-in-it = Points dans le pli jusqu’ici : { $count }.
+why-hint-last = Vous jouez la dernière carte du pli : personne ne peut plus y répondre.
+
 ## Actions
 
 review-do-play = { $card }
@@ -133,3 +152,13 @@ review-method-words = Chaque action est essayée dans les mêmes donnes, tirées
 review-thresholds-share = Petite à partir de { $small }, nette à partir de { $clear }, grave à partir de { $grave } points de chances.
 review-thresholds-points = Petite à partir de { $small }, nette à partir de { $clear }, grave à partir de { $grave } points.
 review-made = Fait par upperlip { $version }.
+
+## Sur la page
+
+review-progress = Calculé : { $done } sur { $of }.
+review-waiting = En attente d’un moment libre : les parties en cours passent d’abord.
+review-so-far = Vos décisions jusqu’ici : { $decisions } ; rien de perdu dans { $best } d’entre elles.
+review-hint-question = Qu’est-ce qui entre en ligne de compte ?
+review-hint-answer = Laquelle, et pourquoi ?
+review-hint-best = Le mieux :
+review-hint-worlds = Calculé sur { $worlds } donnes compatibles avec ce que vous voyez.
