@@ -43,13 +43,14 @@ BELOW: dict[str, set[str]] = {
         "bots",
         "texts",
         "rulebook",
+        "review",
     },
 }
 BELOW["review"] = {"table", "nuts", "animals", "games", "kernel", "records", "statistics", "texts"}
 BELOW["arena"] = BELOW["simulation"] | {"nuts", "animals"}
 BELOW["selfcheck"] = BELOW["simulation"] - {"bots"} | {"definitions", "nuts", "animals"}
 BELOW["research"] = BELOW["simulation"] | {"nuts", "animals", "simulation"}
-BELOW["server"] = BELOW["terminal"] - {"rulebook"} | {"fairness", "workers", "review"}
+BELOW["server"] = BELOW["terminal"] - {"rulebook"} | {"fairness", "workers"}
 BELOW["api"] = BELOW["simulation"] | {"nuts", "animals", "named", "texts", "simulation"}
 BELOW["commands"] = set(BELOW)
 BELOW["cli"] = set(BELOW)

@@ -15,7 +15,8 @@ _SHORTEST_BEGINNING = 3
 # The same keys on a Russian keyboard: `к7` is meant as `r7`.
 _LAYOUT = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
 _COMMANDS = {
-    "help": ("?", "h", "help"),
+    "help": ("?", "help"),
+    "hint": ("h", "hint"),
     "rules": ("r", "rules"),
     "last": ("l", "last"),
     "scores": ("s", "scores"),

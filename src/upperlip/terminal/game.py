@@ -17,6 +17,7 @@ from upperlip.table.shape import AnyView
 from upperlip.terminal import draw
 from upperlip.terminal.animals import AnimalsScreen
 from upperlip.terminal.ask import Command, Keyboard, Left, Question, command_in
+from upperlip.terminal.hints import Hinting
 from upperlip.terminal.nuts import NutsScreen
 from upperlip.terminal.rulebook import rules_about
 from upperlip.terminal.screen import ME, AnyScreen
@@ -55,7 +56,11 @@ class TerminalGame:
             if self.match.let_chance():
                 continue
             if ME in ask.seats:
-                self.match.act(ME, self._decide(ask), Note())
+                hinting = Hinting(
+                    self._texts, self.match.game, self.match.view(ME), self.match.legal(ME)
+                )
+                action = self._decide(ask, hinting)
+                self.match.act(ME, action, Note(hint=hinting.step))
             else:
                 seat = ask.seats[0]
                 bot = self._bots[seat]
@@ -64,7 +69,7 @@ class TerminalGame:
 
     # The question
 
-    def _decide(self, ask: Ask) -> Action:
+    def _decide(self, ask: Ask, hinting: Hinting) -> Action:
         view = self.match.view(ME)
         question = Question(self.match.game, self._screen, view, ask.what, self.match.legal(ME))
         if not self._screen.half_answered(view):
@@ -75,16 +80,19 @@ class TerminalGame:
             typed = self._keyboard.line(prompt)
             action = question.answer(typed)
             if action is None:
-                self._obey(view, question, typed)
+                self._obey(view, question, typed, hinting)
             elif reason := self.match.explain(ME, action):
                 for line in because_of(self._texts, (reason,)):
                     self._console.print(line)
             else:
                 return action
 
-    def _obey(self, view: AnyView, question: Question, typed: str) -> None:
+    def _obey(self, view: AnyView, question: Question, typed: str, hinting: Hinting) -> None:
         command = command_in(typed)
-        if command is not None:
+        if command is not None and command.name == "hint":
+            for paragraph in hinting.next():
+                self._print(paragraph)
+        elif command is not None:
             self._do(command, view)
             self._show_choices(view, question)
         elif typed.strip():

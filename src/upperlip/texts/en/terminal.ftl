@@ -72,7 +72,7 @@ term-help =
     Type the number of a choice, or its name: 3, { $example }, { $special }. Enter alone takes the only choice there is.
     What has a number in brackets, [3] { $example }, can be chosen; the rest cannot, and trying tells you why.
     r  the rules of this round     r { $example }, r { $number }  about a card, or a rule by number
-    l  the last trick again        s  scores        q  leave
+    l  the last trick again        s  scores        h  a hint        q  leave
     After a trick, the line “· { $reason } …” names the rule that decided.
 term-help-choosing = Type the number in front of a choice, or its name; Enter alone takes the usual. q leaves.
 term-help-mustachio =
@@ -81,6 +81,9 @@ term-help-mustachio =
 term-help-moustache =
     Cards: G hamsters, P pigs, O llamas, B walruses, 0 to 10. ★3 beside a card is what it counts now, with the rules in play.
     Where two rules clash, the one further left in the row goes first.
+term-hint-more = (h again: one step further)
+term-hint-question = What comes into question: { $actions }.
+term-nothing-to-hint = There is nothing to weigh up here.
 term-entry = { $title }: { $words }
 term-no-last-trick = No trick has been finished yet.
 term-no-such-rule = No rule or card called “{ $typed }”. Try r, r { $example } or r { $number }.

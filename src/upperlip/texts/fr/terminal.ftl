@@ -72,7 +72,7 @@ term-help =
     Tapez le numéro d’un choix, ou son nom : 3, { $example }, { $special }. Entrée seule prend l’unique choix possible.
     Ce qui porte un numéro entre crochets, [3] { $example }, peut être choisi ; le reste, non : essayez, on vous dira pourquoi.
     r  les règles de la manche     r { $example }, r { $number }  une carte, ou une règle par son numéro
-    l  revoir le dernier pli       s  scores        q  partir
+    l  revoir le dernier pli       s  scores        h  un conseil        q  partir
     Après un pli, la ligne « · { $reason } … » nomme la règle qui a décidé.
 term-help-choosing = Tapez le numéro d’un choix, ou son nom ; Entrée seule prend le choix habituel. q pour partir.
 term-help-mustachio =
@@ -81,6 +81,9 @@ term-help-mustachio =
 term-help-moustache =
     Cartes : G hamsters, P cochons, O lamas, B morses, de 0 à 10. ★3 à côté d’une carte : ce qu’elle compte en ce moment, avec les règles en jeu.
     Si deux règles se contredisent, celle qui est à gauche dans la rangée passe d’abord.
+term-hint-more = (encore h : un pas plus loin)
+term-hint-question = Ce qui entre en ligne de compte : { $actions }.
+term-nothing-to-hint = Ici, il n’y a rien à peser.
 term-entry = { $title } : { $words }
 term-no-last-trick = Aucun pli n’est encore terminé.
 term-no-such-rule = Ni règle ni carte du nom de « { $typed } ». Essayez r, r { $example } ou r { $number }.
