@@ -10,9 +10,11 @@ from starlette.requests import HTTPConnection
 from upperlip.definitions.library import Library
 from upperlip.server.addresses import visitor_at
 from upperlip.server.bots.pool import BotPool
+from upperlip.server.bots.reviews import ReviewWorks
 from upperlip.server.http.allowances import Allowances
 from upperlip.server.http.identity import COOKIE, SECURE_COOKIE, SECURE_COOKIE_BELOW, Identity
 from upperlip.server.http.reader import Reader
+from upperlip.server.http.reviews import Reviews
 from upperlip.server.relay.company import Company, internal_listener, published
 from upperlip.server.settings import Settings
 from upperlip.server.store import Store
@@ -31,6 +33,7 @@ class Server:
     identity: Identity
     lobby: Lobby
     allowances: Allowances
+    reviews: Reviews
     company: Company | None = None  # of other processes
     reader: Reader = field(default_factory=Reader)
     pages: Counter[str] = field(default_factory=Counter)  # open sockets, by address
@@ -49,12 +52,14 @@ class Server:
         cls, settings: Settings, services: Services, neighbourhood: Neighbourhood | None = None
     ) -> "Server":
         identity, lobby = Identity(services), Lobby(services, neighbourhood)
+        reviews = Reviews(services, ReviewWorks(settings.review_worlds))
         company = None
         if neighbourhood is not None:
             company = Company(services, lobby, neighbourhood)
             company.when_guests_change(identity.forget_all)
             identity.when_renamed = company.tell_of_guests
-        return cls(settings, services, identity, lobby, Allowances(services.now), company)
+        allowances = Allowances(services.now)
+        return cls(settings, services, identity, lobby, allowances, reviews, company)
 
     @classmethod
     async def start(cls, settings: Settings, cards: Library) -> "Server":
@@ -108,6 +113,7 @@ class Server:
         """Pages first, so that they hear of it; the store last, so that nothing is lost."""
         await self.say_goodbye()
         await self.reader.stop()
+        await self.reviews.stop()
         await self.services.bots.stop()
         await self.services.watch.stop()
         await self.services.store.close()

@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections_per_address: int = 200  # at once; not from this machine or a proxy
     keep_days: int | None = None  # for tables, chat and guests that nobody comes back to
     keep_finished_days: int | None = None  # for games that are over, with their records
+    review_worlds: int = 2000  # deals for each decision of a review; fewer are quicker, and wider
     metrics_token: str | None = None  # lets whoever has it read /metrics
     operator_token: str | None = None  # lets whoever has it see the operator's page
     log_format: str = "text"  # or json
@@ -146,6 +147,8 @@ def _checked(settings: Settings) -> Settings:
     for name in ("tables_per_address", "guests_per_address", "connections_per_address"):
         if getattr(settings, name) < 1:
             raise BadSetting(f"{name}: must be positive")
+    if settings.review_worlds < 2:
+        raise BadSetting("review_worlds: must be 2 at least")
     for name in ("keep_days", "keep_finished_days"):
         days = getattr(settings, name)
         if days is not None and days < 1:

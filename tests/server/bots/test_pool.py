@@ -201,3 +201,19 @@ def test_not_even_novice_can_play_without_a_view() -> None:
             assert pool.counts == Counts(asked=2, stood_in=2, failed=4)
 
     play(scene)
+
+
+def test_a_worker_thinks_of_a_hint_in_time() -> None:
+    async def scene() -> None:
+        async with open_pool() as pool:
+            hint = await pool.hint("a", VIEW, ACTIONS, LONG)
+            assert hint is not None
+            assert set(hint.question) <= set(ACTIONS)
+            assert {option.action for option in hint.options} == set(ACTIONS)
+            assert hint.matters
+            assert await pool.hint("a", VIEW, ACTIONS, 0.0) is None, "too late"
+            assert await ask(pool, "polite") == POLITE
+            assert pool.counts.failed == 0
+        assert await pool.hint("a", VIEW, ACTIONS, LONG) is None, "nobody is there any more"
+
+    play(scene, "asyncio")

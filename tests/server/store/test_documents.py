@@ -7,8 +7,28 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
+from upperlip.review.format import (
+    FORMAT,
+    CurvePoint,
+    Ledger,
+    LedgerLine,
+    ReviewedAction,
+    ReviewedDecision,
+    ReviewFigures,
+    ReviewReason,
+    RoundCurve,
+    SeatLosses,
+    Thresholds,
+)
 from upperlip.server.store import documents
-from upperlip.server.store.documents import ChatLine, GameHead, Person, Place, TableSettings
+from upperlip.server.store.documents import (
+    ChatLine,
+    GameHead,
+    Person,
+    Place,
+    ReviewDocument,
+    TableSettings,
+)
 from upperlip.server.store.errors import StoreError
 from upperlip.server.tables.document import Document
 
@@ -25,10 +45,52 @@ OPTIONS: dict[str, object] = {
 ADA, BO = "a1" * 9, "b2" * 9
 
 
+REVIEW = ReviewFigures(
+    format=FORMAT,
+    game="moustache",
+    players=["Ada", "novice 2"],
+    seat=0,
+    unit="share",
+    thresholds=Thresholds(20_000, 50_000, 120_000),
+    losses=[SeatLosses(1, 52_000, 52_000, {"clear": 1}), SeatLosses(0, 0, 0, {})],
+    decisions=[
+        ReviewedDecision(
+            step=3,
+            round=1,
+            played="play G0",
+            best="play G10",
+            grade="clear",
+            loss=52_000,
+            interval=(31_000, 73_000),
+            worlds=2000,
+            actions=[
+                ReviewedAction("play G10", 600_000, (0, 0, 0)),
+                ReviewedAction("play G0", 548_000, (52_000, 31_000, 73_000), [1, 1999]),
+            ],
+            hint=2,
+            why=ReviewReason("O-22", "review-takes", {"en": "Because."}, 81, [["G10"], ["P1"]]),
+        )
+    ],
+    second_looks=[3],
+    curves=[RoundCurve(1, [CurvePoint(3, 548_000)], [CurvePoint(2, 500_000)])],
+    ledger=Ledger(
+        as_the_cards_lay=True,
+        result=1_000_000,
+        totals={"even": 1_052_000, "own-losses": -52_000},
+        lines=[
+            LedgerLine(1, 1, "even", 1_052_000),
+            LedgerLine(3, 1, "own", -52_000, seat=0, loss=-52_000, guess=0),
+        ],
+    ),
+)
+
+
 class Kind(NamedTuple):
     name: str
-    read: Callable[[str], Document | ChatLine | GameHead]
-    meant: Document | ChatLine | GameHead  # by the golden texts, whatever their version
+    read: Callable[[str], Document | ChatLine | GameHead | ReviewDocument]
+    meant: (
+        Document | ChatLine | GameHead | ReviewDocument
+    )  # by the golden texts, whatever their version
     upgrades: tuple[documents.Upgrade, ...]
 
 
@@ -77,6 +139,12 @@ KINDS = (
             bots=[None, "regular", "novice", None],
         ),
         documents.UPGRADES[GameHead],
+    ),
+    Kind(
+        "review",
+        documents.read_review,
+        ReviewDocument(review=REVIEW),
+        documents.UPGRADES[ReviewDocument],
     ),
 )
 each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

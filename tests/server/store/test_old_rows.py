@@ -8,7 +8,16 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.store.sample import append, chance, finish, game, guest, table
-from upperlip.server.store import AddChat, ChatRow, Kept, Participant, Store, schema
+from upperlip.server.store import (
+    AddChat,
+    ChatRow,
+    Kept,
+    Participant,
+    ReviewRow,
+    SaveReview,
+    Store,
+    schema,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -92,8 +101,11 @@ async def test_finished_games_go_when_asked(store: Store) -> None:
     await _table(store, "open", touched_at=NOW)
     first = await _over(store, "open", ["played"])
     last = await _over(store, "open", ["played"], number=2)
+    await store.write([SaveReview(ReviewRow(each, 0, "{}", OLD)) for each in (gone, last)])
     await _all(store, games=SINCE)
     assert await store.record(gone) is None
+    assert await store.review(gone, 0) is None
+    assert await store.review(last, 0) == "{}"
     assert await store.record(first) is None
     assert await store.record(last) == "{}", "it may still lie on the table"
     assert [found.id for found in await store.finished_games("played")] == [last]

@@ -26,6 +26,8 @@ from upperlip.server.store import (
     EndGame,
     Move,
     Participant,
+    ReviewRow,
+    SaveReview,
     SaveTable,
     Store,
     TakePart,
@@ -186,3 +188,15 @@ async def test_errors_and_rows_do_not_spill_secrets(store: Store) -> None:
     told = f"{caught.getrepr(chain=True)}{(await opened(store)).game}{game()}"
     assert SECRET.decode() not in told
     assert SECRET.hex() not in told
+
+
+async def test_a_review_is_kept_for_each_seat(store: Store) -> None:
+    game_id = await begun(store)
+    await finish(store, game_id)
+    assert await store.review(game_id, 0) is None
+    rows = [ReviewRow(game_id, seat, f"first {seat}", 5) for seat in (0, 1)]
+    await store.write([SaveReview(row) for row in rows])
+    await store.write([SaveReview(ReviewRow(game_id, 1, "second", 6))])
+    assert await store.review(game_id, 0) == "first 0"
+    assert await store.review(game_id, 1) == "second", "a new one takes its place"
+    assert await store.review(game_id, 2) is None

@@ -53,6 +53,7 @@ export interface TableSettings {
   spectators: boolean;
   memory: boolean;
   talk: "closed" | "honour";
+  hints: "off" | "quiet" | "told";
 }
 
 export interface TableSeat {
@@ -254,6 +255,31 @@ export interface Link {
   token: string;
 }
 
+export interface Hint {
+  type: "hint";
+  ask: string;
+  step: 1 | 2 | 3;
+  matters: Reason[];
+  question: string[] | null;
+  answer: HintAnswer | null;
+}
+
+export interface HintAnswer {
+  best: string[];
+  unit: "points" | "share";
+  options: HintOption[];
+  why: Reason | null;
+  worlds: number;
+}
+
+export interface HintOption {
+  do: string;
+  value: number;
+  behind: number;
+  low: number;
+  high: number;
+}
+
 export interface Gone {
   type: "gone";
   reason: Reason;
@@ -374,6 +400,13 @@ export interface Act {
   ref?: string | null;
 }
 
+export interface AskHint {
+  type: "ask_hint";
+  ask: string;
+  step: 1 | 2 | 3;
+  ref?: string | null;
+}
+
 export interface Resync {
   type: "resync";
   ref?: string | null;
@@ -453,6 +486,7 @@ export interface Menu {
   levels: string[];
   paces: string[];
   talks: string[];
+  hints: string[];
   presets: string[];
   address: string;
 }
@@ -508,6 +542,113 @@ export interface ShuffleVerdict {
   fault: Reason | null;
   commitment: string | null;
   salts: (string | null)[];
+}
+
+export interface ReviewSoFar {
+  seat: number;
+  done: number;
+  of: number;
+  decisions: ReviewedDecision[];
+  whole: ReviewFigures | null;
+}
+
+export interface ReviewedDecision {
+  step: number;
+  round: number;
+  played: string;
+  best: string;
+  grade: string;
+  loss: number;
+  interval: [number, number];
+  worlds: number;
+  actions: ReviewedAction[];
+  hint?: number;
+  why?: ReviewReason;
+}
+
+export interface ReviewedAction {
+  do: string;
+  value: number;
+  behind: [number, number, number];
+  tricks?: number[];
+}
+
+export interface ReviewReason {
+  rule: string;
+  message: string;
+  words: Record<string, string>;
+  share: number;
+  example: string[][];
+}
+
+export interface ReviewFigures {
+  format: string;
+  game: string;
+  players: string[];
+  seat: number;
+  unit: "points" | "share";
+  thresholds: Thresholds;
+  losses: SeatLosses[];
+  decisions: ReviewedDecision[];
+  second_looks: number[];
+  curves: RoundCurve[];
+  ledger: Ledger;
+}
+
+export interface Thresholds {
+  small: number;
+  clear: number;
+  grave: number;
+}
+
+export interface SeatLosses {
+  decisions: number;
+  sum: number;
+  each: number;
+  grades: Record<string, number>;
+}
+
+export interface RoundCurve {
+  round: number;
+  seen: CurvePoint[];
+  lay: CurvePoint[];
+}
+
+export interface CurvePoint {
+  step: number;
+  value: number;
+}
+
+export interface Ledger {
+  as_the_cards_lay: boolean;
+  result: number;
+  totals: Record<string, number>;
+  lines: LedgerLine[];
+}
+
+export interface LedgerLine {
+  step: number;
+  round: number;
+  kind: string;
+  change: number;
+  seat?: number;
+  loss?: number;
+  guess?: number;
+}
+
+export interface ReviewMoment {
+  step: number;
+  asked: string;
+  legal: string[];
+  cards: OutsideCard[];
+  view: MoustacheView | MustachioView;
+  holders: Holder[];
+}
+
+export interface Holder {
+  card: string;
+  seats: number[];
+  elsewhere: number;
 }
 
 export interface Health {
@@ -591,6 +732,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Link
+  | Hint
   | Gone
   | Pong;
 
@@ -613,6 +755,7 @@ export type ClientMessage =
   | Salt
   | Ready
   | Act
+  | AskHint
   | Resync
   | Text
   | Preset

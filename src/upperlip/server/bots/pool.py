@@ -9,11 +9,20 @@ import logging
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from upperlip.bots import BOTS, Budget
 from upperlip.bots.random import any_of
-from upperlip.server.bots.processes import GRACE, Request, WorkerProcess, started
+from upperlip.review.hint import Hint
+from upperlip.server.bots.processes import (
+    GRACE,
+    AnyRequest,
+    HintRequest,
+    MoveRequest,
+    Request,
+    WorkerProcess,
+    started,
+)
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.table.shape import AnyView
@@ -21,9 +30,12 @@ from upperlip.workers import cores
 
 PER_TABLE = 6  # requests of one table at a time: all its bots at once, and hardly more
 LONGEST = 0.25  # seconds of thought: more simulations than the arena's figures stand for
+HINT_LONGEST = 0.4  # the same for a hint
 SHORTEST = 0.002  # a hundred simulations; novice, who would play instead, takes as long
 MARGIN = 0.03  # of a request's time: for the way to the worker and back
 PAUSE = 1.0  # before the next one starts where the last one did not even wake
+
+T = TypeVar("T")
 
 _LOG = logging.getLogger(__name__)
 
@@ -65,7 +77,7 @@ class BotPool:
         self._supervisors: list[asyncio.Task[None]] = []
         self._idle: list[WorkerProcess] = []
         self._awake: set[WorkerProcess] = set()
-        self._queue: list[Request] = []
+        self._queue: list[AnyRequest] = []
         self._at_table = Counter[str]()
         self._standing_in = asyncio.Lock()
 
@@ -90,7 +102,7 @@ class BotPool:
             supervisor.cancel()
         await asyncio.gather(*supervisors, return_exceptions=True)
         for request in self._queue:
-            request.settle(None)
+            request.fail()
 
     # Requests
 
@@ -110,18 +122,43 @@ class BotPool:
         if level == "random":  # microseconds; all others take more than a loop should give them
             return _random(actions, key)
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + max(0.0, seconds)
-        request = Request(level, view, actions, key, deadline, loop.create_future())
+        request = MoveRequest(
+            level=level,
+            view=view,
+            actions=actions,
+            key=key,
+            deadline=loop.time() + max(0.0, seconds),
+            longest=LONGEST,
+            answer=loop.create_future(),
+        )
+        action = await self._asked(table, request)
+        return await self._stand_in(request) if action is None else BotChoice(action, level)
+
+    async def hint(
+        self, table: str, view: AnyView, actions: tuple[Action, ...], seconds: float
+    ) -> Hint | None:
+        """What to think of the view's open ask; None if nothing comes of it in time."""
+        loop = asyncio.get_running_loop()
+        request = HintRequest(
+            level="hint",
+            view=view,
+            actions=actions,
+            deadline=loop.time() + seconds,
+            longest=HINT_LONGEST,
+            answer=loop.create_future(),
+        )
+        return await self._asked(table, request)
+
+    async def _asked(self, table: str, request: Request[T]) -> T | None:
         if not self._takes_from(table):
-            return await self._stand_in(request)
+            return None
         self._at_table[table] += 1
         try:
-            action = await self._answer_to(request)
+            return await self._answer_to(request)
         finally:
             self._at_table[table] -= 1
             if not self._at_table[table]:
                 del self._at_table[table]
-        return await self._stand_in(request) if action is None else BotChoice(action, level)
 
     def _takes_from(self, table: str) -> bool:
         return (
@@ -130,7 +167,7 @@ class BotPool:
             and self._at_table[table] < PER_TABLE
         )
 
-    async def _answer_to(self, request: Request) -> Action | None:
+    async def _answer_to(self, request: Request[T]) -> T | None:
         self._queue.append(request)
         try:
             self._hand_out()
@@ -142,7 +179,7 @@ class BotPool:
             if request in self._queue:
                 self._queue.remove(request)
 
-    async def _stand_in(self, request: Request) -> BotChoice:
+    async def _stand_in(self, request: MoveRequest) -> BotChoice:
         """Novice takes a millisecond or three: too little for a thread, too much for many in a row,
         so the loop has a turn before each."""
         self.counts.stood_in += 1
@@ -170,16 +207,18 @@ class BotPool:
             self._queue.remove(request)
             left = request.deadline - asyncio.get_running_loop().time()
             if left <= 0:
-                request.settle(None)
+                request.fail()
                 continue
             # Those who wait share the time there is, and so will some who are still to come.
             busy = len(self._awake) - len(self._idle)
-            share = min(LONGEST, left - MARGIN) / (1 + (busy + len(self._queue)) / self._places)
+            share = min(request.longest, left - MARGIN) / (
+                1 + (busy + len(self._queue)) / self._places
+            )
             try:
                 task = request.task(max(SHORTEST, share))
             except Exception as error:  # a view that does not travel
                 self._note_failure(request.level, type(error).__name__)
-                request.settle(None)
+                request.fail()
                 continue
             self._idle.pop().think(request, task)
 
@@ -220,11 +259,11 @@ class BotPool:
         if request is None:
             return
         word, _, rest = line.strip().partition(" ")
-        if word == "take":
-            request.settle(request.actions[int(rest)])
+        if word == "says":
+            request.hear(rest)
         else:
             self._note_failure(request.level, rest)
-            request.settle(None)
+            request.fail()
 
     async def _dismiss(self, worker: WorkerProcess) -> None:
         """Those who wait for it do not wait for its end."""
@@ -232,7 +271,7 @@ class BotPool:
         if worker in self._idle:
             self._idle.remove(worker)
         if worker.request is not None:
-            worker.request.settle(None)
+            worker.request.fail()
         await worker.end()
 
 

@@ -1,7 +1,7 @@
 """A bot worker: reads what to think about and says which of the actions it would take.
 
 A process of its own, started by the pool. Tasks come in as pickles; what goes out is lines:
-`ready`, then for every task `take N`, the action's place, or `failed` and where.
+`ready`, then for every task `says N`, the action's place, `says` and a hint, or `failed` and where.
 """
 
 import os
@@ -23,7 +23,9 @@ if TYPE_CHECKING:  # a worker imports nothing before it has made itself nice
     from upperlip.table.ply import Action
     from upperlip.table.shape import AnyView
 
-    Task = tuple[str, AnyView, tuple[Action, ...], Generator, Budget]
+    Move = tuple[str, AnyView, tuple[Action, ...], Generator, Budget]
+    Advice = tuple[AnyView, tuple[Action, ...], float]
+    Task = Move | Advice
 
 
 def main(levels: str, *own: str) -> None:
@@ -72,12 +74,28 @@ def read(tasks: "SimpleQueue[Task]") -> None:
 
 def answer(bots: "Mapping[str, Bot]", task: "Task") -> str:
     """What was wrong is told without the error's words: there may be cards in them."""
-    level, view, actions, draws, budget = task
     try:
-        return f"take {actions.index(bots[level].choose(view, actions, draws, budget))}"
+        return f"says {_hint(*task) if len(task) == 3 else _place(bots, *task)}"
     except Exception as error:
         place = extract_tb(error.__traceback__)[-1]
         return f"failed {type(error).__name__} in {Path(place.filename).name}:{place.lineno}"
+
+
+def _place(
+    bots: "Mapping[str, Bot]",
+    level: str,
+    view: "AnyView",
+    actions: "tuple[Action, ...]",
+    draws: "Generator",
+    budget: "Budget",
+) -> int:
+    return actions.index(bots[level].choose(view, actions, draws, budget))
+
+
+def _hint(view: "AnyView", actions: "tuple[Action, ...]", seconds: float) -> str:
+    """As JSON; imported with the first one that is wanted."""
+    hint_for = import_module("upperlip.review.hint").hint_for
+    return bytes(import_module("msgspec").json.encode(hint_for(view, actions, seconds))).decode()
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ class Rate(NamedTuple):
 
 
 READINGS = Rate("readings", 20, 2)  # a whole record is read for each
+REVIEWS = Rate("reviews", 10, 0.02)  # that are begun: each takes a core for half a minute
 LISTS = Rate("lists", 100, 20)
 NAMES = Rate("names", 60, 1)  # that somebody who is known takes on
 MOVES = Rate("moves", 60, 1)  # to another device, or tries

@@ -29,14 +29,14 @@ class Reader:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def read(self, kind: str, record: str, wanted: int = 0) -> bytes:
+    async def read(self, kind: str, record: str, wanted: int = 0, seat: int = 0) -> bytes:
         """The answer as it goes out; `null` if the record cannot be replayed."""
         if self._waiting >= LONGEST_QUEUE:
             raise Busy
         self._waiting += 1
         try:
             async with self._turn:
-                return await self._ask(json.dumps([kind, record, wanted]).encode() + b"\n")
+                return await self._ask(json.dumps([kind, record, wanted, seat]).encode() + b"\n")
         finally:
             self._waiting -= 1
 

@@ -1,7 +1,7 @@
 """The process that reads records: replays and verdicts are too much work for where tables are run.
 
-A task is a line, `[kind, record, round]`; its answer is a line, as it goes out to the page, or
-`null` where the record cannot be played by today's rules. Started by `reader`, ends with it.
+A task is a line, `[kind, record, wanted, seat]`; its answer is a line, as it goes out to the page,
+or `null` where the record cannot be played by today's rules. Started by `reader`, ends with it.
 """
 
 import json
@@ -14,13 +14,19 @@ from upperlip.fairness import commitment_to
 from upperlip.records.check import read_head, replayed
 from upperlip.records.read import Fault
 from upperlip.records.verify import proof_in, verify
+from upperlip.review.comparing import holders
+from upperlip.review.moment import finished
+from upperlip.review.yardsticks import YARDSTICKS
 from upperlip.server.wire import api
 from upperlip.server.wire.cards import card_on_the_wire
 from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
 from upperlip.table.errors import TableError
-from upperlip.table.seat import OPEN
+from upperlip.table.ply import Decision
+from upperlip.table.seat import OPEN, Seat
+from upperlip.table.shape import AnyView
 
+_DEALS = 400  # that say who could hold what
 _NICE = 10  # tables come first
 
 
@@ -28,15 +34,17 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICE)
     for line in sys.stdin.buffer:
-        kind, record, wanted = json.loads(line)
-        sys.stdout.buffer.write(answer(kind, json.loads(record), wanted) + b"\n")
+        kind, record, wanted, seat = json.loads(line)
+        sys.stdout.buffer.write(answer(kind, json.loads(record), wanted, seat) + b"\n")
         sys.stdout.buffer.flush()
 
 
-def answer(kind: str, found: object, wanted: int) -> bytes:
+def answer(kind: str, found: object, wanted: int, seat: Seat) -> bytes:
     if kind == "verdict":
         return msgspec.json.encode(judged(found))
     try:
+        if kind == "moment":
+            return msgspec.json.encode(moment_of(found, wanted, seat))
         return msgspec.json.encode(round_of(found, wanted))
     except (Fault, TableError):
         return b"null"  # begun under older rules
@@ -64,6 +72,40 @@ def round_of(found: object, wanted: int) -> api.Replay:
         rounds=rounds,
         steps=steps,
     )
+
+
+def moment_of(found: object, step: int, seat: Seat) -> api.ReviewMoment | None:
+    """Before a decision of this seat; of another's, and of chance, nothing is shown."""
+    head = read_head(found)
+    game, steps = head.game, finished(head)
+    played = steps[step - 1] if 0 < step <= len(steps) else None
+    if played is None or not isinstance(played.ply, Decision) or played.ply.seat != seat:
+        return None
+    view, config = game.view(played.before, seat), head.config
+    assert view.ask is not None, "somebody decided"
+    return api.ReviewMoment(
+        step=step,
+        asked=view.ask.what,
+        legal=[game.write_action(config, each) for each in game.legal(played.before, seat)],
+        cards=[card_on_the_wire(game.title, card) for card in config.cards],
+        view=on_the_wire(game.glance(played.before, seat)),
+        holders=_holders(view),
+    )
+
+
+def _holders(view: AnyView) -> list[api.Holder]:
+    """Nothing where nobody has looked at a card yet."""
+    if view.round is None or not view.round.hand:
+        return []
+    name = YARDSTICKS[view.game].card_name
+    return [
+        api.Holder(
+            card=name(view.config, card),
+            seats=[round(100 * count / _DEALS) for count in counts],
+            elsewhere=round(100 * (_DEALS - sum(counts)) / _DEALS),
+        )
+        for card, counts in holders(view, _DEALS).items()
+    ]
 
 
 def judged(found: object) -> api.ShuffleVerdict:

@@ -21,6 +21,7 @@ from upperlip.server.store.operations import (
     EndGame,
     Operation,
     SaveGuest,
+    SaveReview,
     SaveTable,
     TakePart,
     UnderLease,
@@ -39,6 +40,7 @@ from upperlip.server.store.rows import (
     Outcome,
     Participant,
     PlyRow,
+    ReviewRow,
     TableRow,
 )
 from upperlip.server.store.store import Store
@@ -65,7 +67,9 @@ __all__ = [
     "Participant",
     "PlyRow",
     "Repeated",
+    "ReviewRow",
     "SaveGuest",
+    "SaveReview",
     "SaveTable",
     "Stale",
     "Store",

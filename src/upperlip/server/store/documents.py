@@ -11,10 +11,12 @@ from typing import Literal, NoReturn, TypeVar
 import msgspec
 from msgspec import Struct
 
+from upperlip.review.format import ReviewFigures
 from upperlip.server.store.errors import Unreadable
 
 Pace = Literal["instant", "quick", "natural"]
 Talk = Literal["closed", "honour"]
+Hints = Literal["off", "quiet", "told"]
 
 
 class Place(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -50,12 +52,21 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     spectators: bool = True
     memory: bool = False  # cards taken lie face down
     talk: Talk = "closed"  # between partners, while a round is on (U-5, O-12)
+    hints: Hints = "off"  # for those who ask; `told`: the others hear that one was taken
+
+
+class Hinted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A hint that was taken for a decision that is still to be made."""
+
+    ask: str
+    seat: int
+    step: int  # how far it went: 1, 2 or 3
 
 
 class TableDocument(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a table remembers besides its games."""
 
-    version: Literal[5] = 5
+    version: Literal[6] = 6
     id: str
     founder: str  # the host, while at the table
     game: str
@@ -72,6 +83,7 @@ class TableDocument(Struct, kw_only=True, forbid_unknown_fields=True):
     ended: str | None = None  # message id: why that game ended early
     ended_early: int = 0  # games that a host has ended here
     held: dict[str, int] = {}  # by guest: the one seat whose cards they may see in that game
+    hinted: list[Hinted] = []
 
 
 class ChatLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -94,6 +106,13 @@ class GameHead(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, object]
     cards: list[dict[str, object]] = []  # from outside, those that the options name (E-41)
     bots: list[str | None]
+
+
+class ReviewDocument(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The review of a finished game for one seat, in its own format (docs/review.md)."""
+
+    version: Literal[1] = 1
+    review: ReviewFigures
 
 
 Content = dict[str, object]
@@ -132,6 +151,12 @@ def _without_cards(content: Content) -> Content:
     return {**content, "cards": []}
 
 
+def _without_hints(table: Content) -> Content:
+    """Version 5 knew none."""
+    settings = msgspec.convert(table["settings"], Content)
+    return {**table, "settings": {**settings, "hints": "off"}, "hinted": []}
+
+
 def _only_numbered(content: Content) -> Content:
     """Version 1 had no number."""
     return content
@@ -139,13 +164,20 @@ def _only_numbered(content: Content) -> Content:
 
 # From version 1 to 2, from 2 to 3, and so on.
 UPGRADES: Mapping[type[Struct], tuple[Upgrade, ...]] = {
-    TableDocument: (_settings_by_their_name, _memory_and_talk, _hands_held, _without_cards),
+    TableDocument: (
+        _settings_by_their_name,
+        _memory_and_talk,
+        _hands_held,
+        _without_cards,
+        _without_hints,
+    ),
     ChatLine: (_only_numbered,),
     GameHead: (_only_numbered, _without_cards),
+    ReviewDocument: (),
 }
 
 
-def write(document: TableDocument | ChatLine | GameHead) -> str:
+def write(document: TableDocument | ChatLine | GameHead | ReviewDocument) -> str:
     return msgspec.json.encode(document).decode()
 
 
@@ -160,6 +192,10 @@ def read_chat_line(text: str) -> ChatLine:
 
 def read_game_head(text: str) -> GameHead:
     return _read(text, GameHead, UPGRADES[GameHead])
+
+
+def read_review(text: str) -> ReviewDocument:
+    return _read(text, ReviewDocument, UPGRADES[ReviewDocument])
 
 
 class _Numbered(Struct):

@@ -25,13 +25,22 @@ from upperlip.server.store.operations import (
     EndGame,
     Results,
     SaveGuest,
+    SaveReview,
     SaveTable,
     TakePart,
     UnderLease,
     Unit,
     UseMove,
 )
-from upperlip.server.store.rows import Guest, Lease, Move, NewGame, PlyRow, TableRow
+from upperlip.server.store.rows import (
+    Guest,
+    Lease,
+    Move,
+    NewGame,
+    PlyRow,
+    ReviewRow,
+    TableRow,
+)
 from upperlip.server.store.sqlite import plain
 
 
@@ -200,6 +209,11 @@ def _add_chat(connection: sa.Connection, operations: Sequence[AddChat]) -> None:
     )
 
 
+def _save_reviews(connection: sa.Connection, operations: Sequence[SaveReview]) -> None:
+    statement = _upsert(connection.dialect.name, schema.reviews, ("document", "made_at"))
+    connection.execute(statement, [_columns(saving.review) for saving in operations])
+
+
 _IN_ORDER: tuple[
     tuple[type, Callable[[sa.Connection, Sequence[Any]], Sequence[object] | None]], ...
 ]
@@ -214,6 +228,7 @@ _IN_ORDER = (
     (AddMove, _add_moves),
     (UseMove, _use_moves),
     (AddChat, _add_chat),
+    (SaveReview, _save_reviews),
 )
 
 
@@ -230,5 +245,5 @@ def _upsert(dialect: str, table: sa.Table, changing: tuple[str, ...]) -> sa.Inse
     )
 
 
-def _columns(row: Guest | TableRow | NewGame | Move) -> dict[str, object]:
+def _columns(row: Guest | TableRow | NewGame | Move | ReviewRow) -> dict[str, object]:
     return {column.name: getattr(row, column.name) for column in fields(row)}

@@ -16,6 +16,7 @@ from upperlip.server.store.schema import (
     moves,
     participants,
     plies,
+    reviews,
     tables,
 )
 from upperlip.server.store.session_lock import ONE_AT_A_TIME
@@ -117,6 +118,7 @@ def _untouched(connection: sa.Connection, before: int) -> list[str]:
 
 def _delete_games(connection: sa.Connection, ids: list[int]) -> None:
     for some in _in_parts(ids):
+        connection.execute(reviews.delete().where(reviews.c.game_id.in_(some)))
         connection.execute(plies.delete().where(plies.c.game_id.in_(some)))
         connection.execute(participants.delete().where(participants.c.game_id.in_(some)))
         connection.execute(games.delete().where(games.c.id.in_(some)))

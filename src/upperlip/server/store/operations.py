@@ -12,6 +12,7 @@ from upperlip.server.store.rows import (
     Outcome,
     Participant,
     PlyRow,
+    ReviewRow,
     TableRow,
 )
 
@@ -83,6 +84,13 @@ class UnderLease:
     lease: Lease
 
 
+@dataclass(frozen=True, slots=True)
+class SaveReview:
+    """Another review of the same game takes its place."""
+
+    review: ReviewRow
+
+
 Operation = (
     UnderLease
     | SaveGuest
@@ -94,6 +102,7 @@ Operation = (
     | AddMove
     | UseMove
     | AddChat
+    | SaveReview
 )
 Unit = Sequence[Operation]
 Results = list[object]  # one for each operation; None where there is nothing to say
@@ -102,7 +111,7 @@ Results = list[object]  # one for each operation; None where there is nothing to
 def needs_lease(unit: Unit) -> bool:
     """Does it change a table that somebody may be running, without naming the right to do so?"""
     free = any(isinstance(operation, UnderLease) for operation in unit) or all(
-        isinstance(operation, SaveGuest)
+        isinstance(operation, SaveGuest | SaveReview)  # of a game that is over
         or (isinstance(operation, SaveTable) and operation.table.version == 1)
         for operation in unit
     )

@@ -17,6 +17,7 @@ from upperlip.server.store.rows import (
     PlyRow,
     TableRow,
 )
+from upperlip.table.seat import Seat
 
 Select = sa.Select[*tuple[Any, ...]]  # whose columns are a row's, in its order
 
@@ -84,6 +85,14 @@ def running_tables(connection: sa.Connection, guest_id: str, limit: int) -> list
 def record(connection: sa.Connection, game_id: int) -> str | None:
     """None before the end: nobody gets it earlier."""
     query = sa.select(schema.games.c.record).where(schema.games.c.id == game_id)
+    found: str | None = connection.execute(query).scalar()
+    return found
+
+
+def review(connection: sa.Connection, game_id: int, seat: Seat) -> str | None:
+    """The document, if the game has been reviewed for this seat."""
+    columns = schema.reviews.c
+    query = sa.select(columns.document).where(columns.game_id == game_id, columns.seat == seat)
     found: str | None = connection.execute(query).scalar()
     return found
 

@@ -94,6 +94,16 @@ class FinishedRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """What a finished game was worth to a seat."""
+
+    game_id: int
+    seat: Seat
+    document: str = field(repr=False)
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """A link that takes a seat to another device, once."""
 

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-REVISION = "0003"  # of the last migration; a database that is there already opens at once
+REVISION = "0004"  # of the last migration; a database that is there already opens at once
 
 metadata = sa.MetaData(
     naming_convention={
@@ -93,6 +93,15 @@ participants = sa.Table(
     sa.Column("game_id", sa.ForeignKey(games.c.id), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
+)
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("game_id", sa.ForeignKey(games.c.id), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("document", sa.Text, nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
 )
 
 moves = sa.Table(

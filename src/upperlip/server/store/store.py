@@ -30,6 +30,7 @@ from upperlip.server.store.rows import (
     TableRow,
 )
 from upperlip.server.store.writer import Writer
+from upperlip.table.seat import Seat
 
 _PATIENCE = 10.0  # seconds
 _CHAT = 100  # lines that somebody who comes back is shown
@@ -151,6 +152,10 @@ class Store:
     async def record(self, game_id: int) -> str | None:
         """None before the game is over."""
         return await self._database.read(partial(reads.record, game_id=game_id))
+
+    async def review(self, game_id: int, seat: Seat) -> str | None:
+        """None where nobody has asked for it yet."""
+        return await self._database.read(partial(reads.review, game_id=game_id, seat=seat))
 
     async def participants(self, game_id: int) -> list[Participant]:
         return await self._database.read(partial(reads.participants, game_id=game_id))

@@ -162,7 +162,7 @@ class Document(TableDocument, kw_only=True):
     def clear(self) -> None:
         """No game is on the table; seats that were left become free of their stand-ins."""
         self.playing = self.ended = None
-        self.held = {}
+        self.held, self.hinted = {}, []
         for seat, place in enumerate(self.places):
             if place.left_by is not None or place.free:
                 self.places[seat] = Place()

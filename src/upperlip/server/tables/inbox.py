@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from upperlip.review.hint import Hint
 from upperlip.server.tables.presence import Connection
 from upperlip.server.wire.client_messages import RoomMessage
 from upperlip.table.ply import Action
@@ -43,10 +44,17 @@ class BotAnswer(NamedTuple):
     by: str | None
 
 
+class HintFound(NamedTuple):
+    """What came of thinking about a decision; nothing in time: None."""
+
+    point: DecisionPoint
+    hint: Hint | None
+
+
 class Closing(NamedTuple):
     """Everybody out; the table stays in the store."""
 
     why: str
 
 
-Item = Connected | Disconnected | Received | Job[Any] | BotAnswer | Closing
+Item = Connected | Disconnected | Received | Job[Any] | BotAnswer | HintFound | Closing

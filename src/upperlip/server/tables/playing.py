@@ -6,7 +6,7 @@ import msgspec
 
 from upperlip.records.write import text_of
 from upperlip.server.store.operations import EndGame, Operation
-from upperlip.server.tables import claims
+from upperlip.server.tables import claims, hinting
 from upperlip.server.tables.inbox import BotAnswer, DecisionPoint
 from upperlip.server.tables.pacing import delay
 from upperlip.server.tables.presence import Connection
@@ -72,9 +72,10 @@ async def act(room: Room, connection: Connection, message: client_messages.Act) 
         if message.ask != table_game.ask_id or room.stage != "play":
             raise Refusal("ask-closed")
         before = table_game.ask_id
-        await _log(
-            room, table_game, table_game.act(seat, table_game.read(seat, message.do), message.id)
-        )
+        actions = table_game.read(seat, message.do)
+        told, note = room.document.settings.hints == "told", hinting.note_of(room, seat)
+        plies = table_game.act(seat, actions, message.id, note, hints_told=told)
+        await _log(room, table_game, plies)
         connection.send(msgspec.json.encode(server_messages.Done(id=message.id)))
         _show_step(room, table_game, before)
         return
@@ -248,5 +249,6 @@ async def bot_answered(room: Room, answer: BotAnswer) -> None:
     if _who_plays(room, table_game, seat) is None:
         return
     note = None if answer.by is None else Note(bot=answer.by)
+    hinting.forget(room, seat)
     await _log(room, table_game, table_game.act(seat, answer.actions, None, note))
     _show_step(room, table_game, ask_id)

@@ -13,6 +13,7 @@ from functools import lru_cache
 import msgspec
 
 from upperlip.fairness import commitment_to
+from upperlip.review.hint import Hint
 from upperlip.server.store.documents import ChatLine
 from upperlip.server.store.operations import Append, Operation, Results, SaveTable, UnderLease
 from upperlip.server.store.rows import Lease, PlyRow, TableRow
@@ -26,7 +27,7 @@ from upperlip.server.tables.services import Services
 from upperlip.server.tables.table_game import Logged, TableGame
 from upperlip.server.tables.table_settings import AWAYS
 from upperlip.server.tables.vain_claims import VainClaims
-from upperlip.server.wire import server_messages
+from upperlip.server.wire import client_messages, server_messages
 from upperlip.server.wire.events import reason_on_the_wire
 from upperlip.table.event import Event
 from upperlip.table.seat import Seat
@@ -49,6 +50,17 @@ class Claim:
     seat: Seat
     owner: str
     agreed: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Hints:
+    """Of decisions that are open: what was found, and who waits for it, and for which step."""
+
+    found: dict[DecisionPoint, Hint] = field(default_factory=dict)
+    thinking: dict[DecisionPoint, asyncio.Task[None]] = field(default_factory=dict)
+    waiting: list[tuple[Connection, DecisionPoint, client_messages.AskHint]] = field(
+        default_factory=list
+    )
 
 
 class Room:
@@ -82,6 +94,7 @@ class Room:
         self.lines = list(lines[-LINES_KEPT:])
         self.last_line = lines[-1].number if lines else 0
         self.thinking: dict[DecisionPoint, asyncio.Task[None]] = {}
+        self.hints = Hints()
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
         self.draws = services.generator()  # for the bots' delays and thoughts; knows no cards
         self._broadcaster = Broadcaster(self)

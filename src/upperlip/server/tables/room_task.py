@@ -7,12 +7,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from upperlip.server.store.errors import LeaseLost, Stale, StoreError
-from upperlip.server.tables import chat, claims, playing, seating, starting
+from upperlip.server.tables import chat, claims, hinting, playing, seating, starting
 from upperlip.server.tables.inbox import (
     BotAnswer,
     Closing,
     Connected,
     Disconnected,
+    HintFound,
     Item,
     Job,
     Received,
@@ -54,6 +55,7 @@ HANDLERS: dict[type, Handler] = {
     client_messages.Salt: starting.salt,
     client_messages.Ready: playing.ready,
     client_messages.Act: playing.act,
+    client_messages.AskHint: hinting.ask_hint,
     client_messages.Resync: _resync,
     client_messages.Text: chat.text,
     client_messages.Preset: chat.preset,
@@ -118,7 +120,7 @@ class RoomTask:
         self._forget(self)
         for connection in self.room.presence.connections:
             connection.close(why)
-        for thinking in self.room.thinking.values():
+        for thinking in (*self.room.thinking.values(), *self.room.hints.thinking.values()):
             thinking.cancel()
         while not self.room.inbox.empty():
             item = self.room.inbox.get_nowait()
@@ -152,6 +154,8 @@ class RoomTask:
                 await self._handle(connection, message)
             case BotAnswer():
                 await playing.bot_answered(self.room, item)
+            case HintFound(point, hint):
+                await hinting.found(self.room, point, hint)
             case Job(run, done):
                 await self._do(run, done)
 

@@ -165,9 +165,10 @@ async def change(room: Room, connection: Connection, message: client_messages.Ch
     need_host(room, connection)
     document = room.document
     settings = changed_settings(document.settings, message.settings or {})
-    if fixed_during_games(settings) != fixed_during_games(document.settings):
-        need_no_game(room)
     alone = document.plays_alone(connection.guest)
+    before = fixed_during_games(document.settings, alone=alone)
+    if fixed_during_games(settings, alone=alone) != before:
+        need_no_game(room)
     quiet = talk_is_closed(document, room.stage) and not alone
     if quiet and not only_urgent(document.settings, settings):
         raise Refusal("settings-fixed")

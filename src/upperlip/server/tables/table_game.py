@@ -14,7 +14,7 @@ from upperlip.games import GAMES
 from upperlip.records.record import Record
 from upperlip.records.write import record_of
 from upperlip.server.tables.refusal import NotAllowed, Refusal
-from upperlip.table.event import Event
+from upperlip.table.event import Event, event
 from upperlip.table.game import AnyGame
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Action, Ask, Decision
@@ -147,8 +147,12 @@ class TableGame:
         actions: Sequence[Action],
         action_id: str | None = None,
         note: Note | None = None,
+        *,
+        hints_told: bool = False,
     ) -> list[Logged]:
         logged = []
+        if hints_told and note is not None and note.hint is not None:
+            self._fresh.append(event("hint-taken", seat=seat))
         for part, action in enumerate(actions):
             self.match.act(seat, action, note)
             step = {
@@ -188,10 +192,10 @@ class TableGame:
     def take_events(self) -> list[Event]:
         """Those since the last time; the round's story so far is kept."""
         fresh, self._fresh[:] = list(self._fresh), []
-        for event in fresh:
-            if event.message == self.rules.round_heading:
+        for told in fresh:
+            if told.message == self.rules.round_heading:
                 self.events.clear()
-            self.events.append(event)
+            self.events.append(told)
         return fresh
 
     # The log and the record
@@ -225,8 +229,12 @@ class TableGame:
 
 
 def _noted(note: Note | None) -> dict[str, object]:
-    return {"bot": note.bot} if note is not None and note.bot else {}
+    told = {} if note is None else {"bot": note.bot, "hint": note.hint}
+    return {name: value for name, value in told.items() if value is not None}
 
 
 def _note_in(step: dict[str, object]) -> Note | None:
-    return Note(bot=str(step["bot"])) if "bot" in step else None
+    if "bot" in step:
+        return Note(bot=str(step["bot"]))
+    hint = step.get("hint")
+    return Note(hint=hint) if isinstance(hint, int) else None

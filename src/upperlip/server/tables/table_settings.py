@@ -9,7 +9,7 @@ from msgspec import UnsetType
 from upperlip.server.store.documents import TableSettings
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.wire import server_messages
-from upperlip.server.wire.client_messages import SettingsChange, Talk
+from upperlip.server.wire.client_messages import Hints, SettingsChange, Talk
 from upperlip.server.wire.fields import wrong_field
 
 T = TypeVar("T")
@@ -20,6 +20,7 @@ AWAYS = range(10, 121)
 # other number of seconds could be one of a card (U-5, O-12).
 URGENT = (("clock", 60), ("away", 30), ("spectators", False))
 TALKS: tuple[Talk, ...] = get_args(Talk)
+HINTS: tuple[Hints, ...] = get_args(Hints)
 
 
 def changed_settings(settings: TableSettings, changes: dict[str, object]) -> TableSettings:
@@ -36,6 +37,7 @@ def changed_settings(settings: TableSettings, changes: dict[str, object]) -> Tab
         spectators=_or(wanted.spectators, settings.spectators),
         memory=_or(wanted.memory, settings.memory),
         talk=_or(wanted.talk, settings.talk),
+        hints=_or(wanted.hints, settings.hints),
     )
     if changed.clock is not None and changed.clock not in CLOCKS:
         raise Refusal("clock-range", low=CLOCKS[0], high=CLOCKS[-1])
@@ -48,9 +50,9 @@ def _or(wanted: T | UnsetType, before: T) -> T:
     return before if isinstance(wanted, UnsetType) else wanted
 
 
-def fixed_during_games(settings: TableSettings) -> tuple[object, ...]:
+def fixed_during_games(settings: TableSettings, *, alone: bool) -> tuple[object, ...]:
     """What all have sat down to: switched for a moment it would show or tell too much."""
-    return settings.memory, settings.talk
+    return settings.memory, settings.talk, alone or settings.hints
 
 
 def only_urgent(before: TableSettings, after: TableSettings) -> bool:
@@ -76,4 +78,5 @@ def settings_on_the_wire(settings: TableSettings) -> server_messages.TableSettin
         spectators=settings.spectators,
         memory=settings.memory,
         talk=settings.talk,
+        hints=settings.hints,
     )

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from upperlip.review.format import ReviewedDecision, ReviewFigures
 from upperlip.server.wire.cards import OutsideCard
 from upperlip.server.wire.events import Event, Reason
 from upperlip.server.wire.server_messages import Stage
@@ -82,6 +83,7 @@ class Menu(Struct, frozen=True, kw_only=True):
     levels: list[str]
     paces: list[str]
     talks: list[str]
+    hints: list[str]
     presets: list[str]
     address: str  # what links begin with
 
@@ -134,6 +136,35 @@ class ShuffleVerdict(Struct, frozen=True, kw_only=True):
     fault: Reason | None
     commitment: str | None
     salts: list[str | None]
+
+
+class ReviewSoFar(Struct, frozen=True, kw_only=True):
+    """Of one's own seat; ask again until `whole` is there."""
+
+    seat: int
+    done: int
+    of: int  # steps of work, 0 while it waits for its turn
+    decisions: list[ReviewedDecision]  # as they came, after those that one knows
+    whole: ReviewFigures | None
+
+
+class Holder(Struct, frozen=True, kw_only=True):
+    """A card that the seat could not see: in how many of 100 deals that fit who has it."""
+
+    card: str
+    seats: list[int]
+    elsewhere: int
+
+
+class ReviewMoment(Struct, frozen=True, kw_only=True):
+    """What one's own seat saw before a decision of a finished game."""
+
+    step: int
+    asked: str
+    legal: list[str]
+    cards: list[OutsideCard]  # from outside, those that the options name
+    view: GameView
+    holders: list[Holder]
 
 
 class Problem(Struct, frozen=True, kw_only=True):

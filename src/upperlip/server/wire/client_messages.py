@@ -11,6 +11,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]+\Z")]
 Pace = Literal["instant", "quick", "natural"]
 Talk = Literal["closed", "honour"]
+Hints = Literal["off", "quiet", "told"]
+HintStep = Literal[1, 2, 3]
 Line = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -77,6 +79,7 @@ class SettingsChange(Struct, kw_only=True, forbid_unknown_fields=True):
     spectators: bool | UnsetType = UNSET
     memory: bool | UnsetType = UNSET
     talk: Talk | UnsetType = UNSET
+    hints: Hints | UnsetType = UNSET
 
 
 class Change(ClientMessage, tag="change"):
@@ -146,6 +149,13 @@ class Act(ClientMessage, tag="act"):
     ]
 
 
+class AskHint(ClientMessage, tag="ask_hint"):
+    """What matters now, what comes into question, which of it: so many steps far."""
+
+    ask: Id
+    step: HintStep
+
+
 class Resync(ClientMessage, tag="resync"):
     """Something was missed: the whole picture, please."""
 
@@ -187,6 +197,7 @@ RoomMessage = (
     | Salt
     | Ready
     | Act
+    | AskHint
     | Resync
     | Text
     | Preset

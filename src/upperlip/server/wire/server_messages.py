@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from upperlip.server.wire.cards import OutsideCard
-from upperlip.server.wire.client_messages import Pace, Talk
+from upperlip.server.wire.client_messages import Hints, HintStep, Pace, Talk
 from upperlip.server.wire.events import Event, Reason
 from upperlip.server.wire.views import GameView
 
@@ -43,6 +43,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     spectators: bool
     memory: bool  # cards taken lie face down: only the last trick can be looked at again
     talk: Talk  # in a round, where some play together
+    hints: Hints  # for those who ask; `told`: the others hear that one was taken
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -161,6 +162,36 @@ class Link(ServerMessage, tag="link"):
     token: str
 
 
+class HintOption(Struct, frozen=True, kw_only=True):
+    """What an action is worth, from what the seat can see; all in millionths of the unit."""
+
+    do: str
+    value: int
+    behind: int  # by how much the best is better
+    low: int  # its 95 % interval
+    high: int
+
+
+class HintAnswer(Struct, frozen=True, kw_only=True):
+    """The last step of a hint."""
+
+    best: list[str]  # a whole answer
+    unit: Literal["share", "points"]
+    options: list[HintOption]  # what comes into question, and the best of the rest
+    why: Reason | None
+    worlds: int  # deals looked at
+
+
+class Hint(ServerMessage, tag="hint"):
+    """For this page only, as far as was asked for; what belongs to later steps is null."""
+
+    ask: str
+    step: HintStep
+    matters: list[Reason]
+    question: list[str] | None  # what comes into question
+    answer: HintAnswer | None
+
+
 class Gone(ServerMessage, tag="gone"):
     """The last word before the socket is closed."""
 
@@ -171,4 +202,4 @@ class Pong(ServerMessage, tag="pong"):
     """The line holds: the answer to a ping, and to nothing else."""
 
 
-AnyServerMessage = Snapshot | Update | Done | Refused | Link | Gone | Pong
+AnyServerMessage = Snapshot | Update | Done | Refused | Link | Hint | Gone | Pong

@@ -3,6 +3,7 @@
 Small on purpose: it knows the kinds of types that our messages are made of, and no others.
 """
 
+import json
 import sys
 
 import msgspec.inspect as mi
@@ -30,6 +31,8 @@ ROOTS: tuple[object, ...] = (
     api.Finished,
     api.Replay,
     api.ShuffleVerdict,
+    api.ReviewSoFar,
+    api.ReviewMoment,
     api.Health,
     api.Readiness,
 )
@@ -67,7 +70,7 @@ class Writer:
             case mi.CustomType() | mi.AnyType():
                 return "unknown"
             case mi.LiteralType():
-                return " | ".join(f'"{value}"' for value in kind.values)
+                return " | ".join(json.dumps(value) for value in kind.values)
             case mi.ListType() | mi.VarTupleType():
                 return self._array(kind.item_type)
             case mi.TupleType():

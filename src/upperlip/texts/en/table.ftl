@@ -207,6 +207,7 @@ event-teams = Teams: { $seats } against { $others }. The crown: { $crown }.
 event-hand = Dealt to { $seat }: { $cards }.
 event-face-up = Face up in front of { $seat }: { $cards }.
 event-has-chosen = Chosen: { $seat }.
+event-hint-taken = { $seat } took a hint.
 event-received = From { $giver } to { $seat }: { $cards }.
 event-played = { $seat }: { $card }
 event-stole = { $seat }: the { card-MONKEY } grabs { $card }.

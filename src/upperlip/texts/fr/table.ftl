@@ -213,6 +213,7 @@ event-teams = Équipes : { $seats } contre { $others }. La couronne : { $crown
 event-hand = Cartes reçues, { $seat } : { $cards }.
 event-face-up = À découvert, { $seat } : { $cards }.
 event-has-chosen = Choix fait : { $seat }.
+event-hint-taken = Conseil demandé : { $seat }.
 event-received = { $giver } → { $seat } : { $cards }.
 event-played = { $seat } : { $card }
 event-stole = { $seat } : le { card-MONKEY } chipe une carte : { $card }.

@@ -216,6 +216,7 @@ event-teams = Команды: { $seats } — { $others }. Корона: { $crown
 event-hand = Сдано, { $seat }: { $cards }.
 event-face-up = На виду, { $seat }: { $cards }.
 event-has-chosen = Выбор сделан: { $seat }.
+event-hint-taken = Взята подсказка: { $seat }.
 event-received = { $giver } → { $seat }: { $cards }.
 event-played = { $seat }: { $card }
 event-stole = { $seat }: { card-MONKEY } хватает карту: { $card }.

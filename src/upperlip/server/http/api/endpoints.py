@@ -1,7 +1,7 @@
 """The list of endpoints."""
 
 from upperlip.server.http.allowances import LISTS, MOVES
-from upperlip.server.http.api import handlers
+from upperlip.server.http.api import handlers, reviewing
 from upperlip.server.http.api.endpoint import Endpoint, Parameter
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
@@ -10,6 +10,8 @@ _TABLE = Parameter("table", "path", {"type": "string"}, "The table's id, as in i
 _GAME = Parameter("game", "path", {"type": "string"}, "The number of a finished game")
 _BEFORE = Parameter("before", "query", {"type": "string"}, "Only games before this one")
 _ROUND = Parameter("round", "query", {"type": "string"}, "Which round, from 1; default 1")
+_AFTER = Parameter("after", "query", {"type": "string"}, "How many decisions one knows already")
+_STEP = Parameter("step", "query", {"type": "string"}, "Which step of the record, from 1")
 
 _STRANGER = {401: "Nobody has said who you are: POST /api/me first"}
 _NO_TABLE = {404: "There is no such table"}
@@ -121,6 +123,26 @@ ENDPOINTS = (
         handlers.replay,
         api.Replay,
         parameters=(_GAME, _ROUND),
+        failures=_STRANGER | _NO_GAME | _NO | _READING,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{game}/review",
+        "What my decisions in a game were worth, as far as it is worked out",
+        reviewing.review,
+        api.ReviewSoFar,
+        parameters=(_GAME, _AFTER),
+        failures=_STRANGER | _NO_GAME | _NO | _READING,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{game}/moment",
+        "What I saw before one of my decisions",
+        reviewing.moment,
+        api.ReviewMoment,
+        parameters=(_GAME, _STEP),
         failures=_STRANGER | _NO_GAME | _NO | _READING,
         rate=LISTS,
     ),

@@ -20,10 +20,11 @@ from upperlip.server.tables.door import Table
 from upperlip.server.tables.pacing import PACES
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.table_game import RULES_VERSION
-from upperlip.server.tables.table_settings import TALKS
+from upperlip.server.tables.table_settings import HINTS, TALKS
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
 from upperlip.server.wire.cards import card_on_the_wire
+from upperlip.table.seat import Seat
 
 _READER_BACK = 2  # seconds
 
@@ -38,17 +39,17 @@ class _Ending(Struct):
 _ENDINGS = msgspec.json.Decoder(_Ending)
 
 
-def _server(request: Request) -> Server:
+def server_of(request: Request) -> Server:
     server: Server = request.app.state.server
     return server
 
 
 def _token(request: Request) -> str | None:
-    return request.cookies.get(_server(request).cookie)
+    return request.cookies.get(server_of(request).cookie)
 
 
-async def _guest(request: Request) -> Guest:
-    guest = await _server(request).identity.guest(_token(request))
+async def known_guest(request: Request) -> Guest:
+    guest = await server_of(request).identity.guest(_token(request))
     if guest is None:
         raise Failed(401, Refusal("who-are-you"))
     return guest
@@ -58,12 +59,12 @@ async def _guest(request: Request) -> Guest:
 
 
 async def who_am_i(request: Request, _: None) -> api.Me:
-    guest = await _server(request).identity.guest(_token(request))
+    guest = await server_of(request).identity.guest(_token(request))
     return api.Me(guest=guest.id if guest else None, name=guest.name if guest else None)
 
 
 async def introduce(request: Request, body: api.Introduction) -> Response:
-    server, token = _server(request), _token(request)
+    server, token = server_of(request), _token(request)
     known = await server.identity.guest(token)
     spend(request, NAMES if known else new_guests(server.settings.guests_per_address))
     guest, token = await server.identity.introduce(token, body.name)
@@ -85,14 +86,15 @@ async def introduce(request: Request, body: api.Introduction) -> Response:
 
 
 async def menu(request: Request, _: None) -> api.Menu:
-    services = _server(request).services
+    services = server_of(request).services
     return api.Menu(
         games=[_offer(title, services.cards.get(title, ())) for title in GAMES],
         levels=list(services.bots.levels),
         paces=list(PACES),
         talks=list(TALKS),
+        hints=list(HINTS),
         presets=list(PRESETS),
-        address=_server(request).settings.address,
+        address=server_of(request).settings.address,
     )
 
 
@@ -109,7 +111,7 @@ def _offer(title: str, cards: Sequence[OutsideCard]) -> api.GameOffer:
 
 
 async def open_table(request: Request, body: NewTable) -> api.Opened:
-    guest, server = await _guest(request), _server(request)
+    guest, server = await known_guest(request), server_of(request)
     document = server.lobby.new_document(body, guest.id, guest.name)
     most = server.settings.tables_per_address
     spend(request, new_tables(most), Refusal("too-many-tables", number=most))
@@ -118,12 +120,12 @@ async def open_table(request: Request, body: NewTable) -> api.Opened:
 
 
 async def listed(request: Request, _: None) -> list[api.Listed]:
-    return await _server(request).listed()
+    return await server_of(request).listed()
 
 
 async def _table(request: Request) -> Table:
     try:
-        return await _server(request).table(request.path_params["table"])
+        return await server_of(request).table(request.path_params["table"])
     except Refusal as refusal:
         raise Failed(404, refusal) from None
 
@@ -133,7 +135,7 @@ async def preview(request: Request, _: None) -> api.TablePreview:
 
 
 async def move(request: Request, body: api.Redemption) -> api.Moved:
-    guest, table = await _guest(request), await _table(request)
+    guest, table = await known_guest(request), await _table(request)
     return api.Moved(seat=await table.redeem(guest.id, guest.name, body.token))
 
 
@@ -142,7 +144,7 @@ async def move(request: Request, body: api.Redemption) -> api.Moved:
 
 async def running(request: Request, _: None) -> list[api.Running]:
     """Nothing for strangers: they have none."""
-    server = _server(request)
+    server = server_of(request)
     guest = await server.identity.guest(_token(request))
     if guest is None:
         return []
@@ -152,7 +154,7 @@ async def running(request: Request, _: None) -> list[api.Running]:
 
 
 async def _running_at(request: Request, table: str, guest: str) -> api.Running | None:
-    server = _server(request)
+    server = server_of(request)
     if table not in server.lobby.tables_in_memory():
         spend(request, READINGS)
     try:
@@ -162,15 +164,15 @@ async def _running_at(request: Request, table: str, guest: str) -> api.Running |
 
 
 async def finished(request: Request, _: None) -> list[api.Finished]:
-    guest = await _guest(request)
+    guest = await known_guest(request)
     before = request.query_params.get("before")
-    number = _game_number(before) if before is not None else None
-    games = await _server(request).services.store.finished_games(guest.id, number)
+    number = game_number(before) if before is not None else None
+    games = await server_of(request).services.store.finished_games(guest.id, number)
     return [_finished(game) for game in games]
 
 
 def _finished(game: FinishedRow) -> api.Finished:
-    ending = _ending(game.record)
+    ending = ending_of(game.record)
     return api.Finished(
         id=game.id,
         game=game.title,
@@ -184,7 +186,7 @@ def _finished(game: FinishedRow) -> api.Finished:
     )
 
 
-def _ending(record: str) -> _Ending:
+def ending_of(record: str) -> _Ending:
     """Nothing where it cannot be read: the other games are to be seen all the same."""
     try:
         return _ENDINGS.decode(record)
@@ -192,16 +194,16 @@ def _ending(record: str) -> _Ending:
         return _Ending([], None)
 
 
-def _game_number(text: str) -> int:
+def game_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 15):
         raise Failed(404, Refusal("no-such-game"))
     return int(text)
 
 
-async def _record(request: Request) -> str:
+async def own_record(request: Request) -> str:
     """Only for those who took part, and only when the game is over."""
-    guest, store = await _guest(request), _server(request).services.store
-    game = _game_number(request.path_params["game"])
+    guest, store = await known_guest(request), server_of(request).services.store
+    game = game_number(request.path_params["game"])
     if guest.id not in {person.guest_id for person in await store.participants(game)}:
         raise Failed(404, Refusal("no-such-game"))
     found = await store.record(game)
@@ -211,7 +213,7 @@ async def _record(request: Request) -> str:
 
 
 async def record(request: Request, _: None) -> Response:
-    found = await _record(request)
+    found = await own_record(request)
     name = f"upperlip-{request.path_params['game']}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(found + "\n", media_type="application/json", headers=headers)
@@ -219,23 +221,25 @@ async def record(request: Request, _: None) -> Response:
 
 async def replay(request: Request, _: None) -> Response:
     """One round at a time: a whole game is long."""
-    found = await _record(request)
-    wanted = _game_number(request.query_params.get("round", "1"))
-    read = await _read(request, "replay", found, wanted)
+    found = await own_record(request)
+    wanted = game_number(request.query_params.get("round", "1"))
+    read = await read_record(request, "replay", found, wanted)
     if read == b"null":
         raise Refusal("cannot-replay")
     return Response(read, media_type="application/json")
 
 
 async def verdict(request: Request, _: None) -> Response:
-    read = await _read(request, "verdict", await _record(request))
+    read = await read_record(request, "verdict", await own_record(request))
     return Response(read, media_type="application/json")
 
 
-async def _read(request: Request, kind: str, found: str, wanted: int = 0) -> bytes:
+async def read_record(
+    request: Request, kind: str, found: str, wanted: int = 0, seat: Seat = 0
+) -> bytes:
     spend(request, READINGS)
     try:
-        return await _server(request).reader.read(kind, found, wanted)
+        return await server_of(request).reader.read(kind, found, wanted, seat)
     except (Busy, ReadingFailed):
         raise Failed(503, Refusal("busy"), _READER_BACK) from None
 
@@ -249,6 +253,6 @@ async def health(_request: Request, _: None) -> api.Health:
 
 
 async def ready(request: Request, _: None) -> api.Readiness:
-    if not await _server(request).services.watch.ready():
+    if not await server_of(request).services.watch.ready():
         raise Failed(503, Refusal("store-failed"), _READER_BACK)
     return api.Readiness(ready=True)

@@ -1,0 +1,70 @@
+"""The process that reviews one finished game, and ends: it has time when nobody else wants it.
+
+It reads a line, `[record, seats, worlds]`, and writes lines as it goes, each a `Piece`: a
+decision of one of these seats, how far it has come, at last their whole reviews. Started by
+`reviews`.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from upperlip.records.read import Fault
+from upperlip.review.decision import Judged
+from upperlip.review.figures import decision_in_figures, figures
+from upperlip.review.format import ReviewedDecision, ReviewFigures
+from upperlip.review.report import Work
+from upperlip.table.errors import TableError
+from upperlip.table.seat import Seat
+
+
+class Piece(Struct, frozen=True, kw_only=True):
+    done: int
+    of: int
+    seat: Seat | None = None  # whose decision it is
+    decision: ReviewedDecision | None = None
+    whole: list[ReviewFigures] = []
+
+
+def main() -> None:
+    give_way()
+    record, seats, worlds = json.loads(sys.stdin.buffer.readline())
+    try:
+        review(json.loads(record), seats, worlds)
+    except (Fault, TableError):  # not over, or begun under older rules
+        sys.exit(1)
+
+
+def give_way() -> None:
+    """Below the bots' workers, nice as they are: it runs when a core has nothing to do."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def review(record: object, seats: Sequence[Seat], worlds: int) -> None:
+    work = Work(record, seats, worlds)
+    told = -1
+    for piece in work.pieces():
+        if isinstance(piece, Judged) and piece.seat in seats:
+            decision = decision_in_figures(work.review(piece.seat), piece)
+            _say(Piece(done=work.done, of=work.of, seat=piece.seat, decision=decision))
+        elif work.done != told:
+            _say(Piece(done=work.done, of=work.of))
+        told = work.done
+    whole = [figures(work.review(seat)) for seat in seats]
+    _say(Piece(done=work.of, of=work.of, whole=whole))
+
+
+def _say(piece: Piece) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(piece) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""Who answers what of reviews: only those who played, and only when the game is over."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from upperlip.server.bots.reviews import Busy
+from upperlip.server.http.allowances import REVIEWS
+from upperlip.server.http.api.endpoint import Failed, spend
+from upperlip.server.http.api.handlers import (
+    ending_of,
+    game_number,
+    known_guest,
+    own_record,
+    read_record,
+    server_of,
+)
+from upperlip.server.tables.refusal import Refusal
+from upperlip.server.wire import api
+from upperlip.table.seat import Seat
+
+_BACK = 30  # seconds
+
+
+async def review(request: Request, _: None) -> api.ReviewSoFar:
+    """As far as it has come; the first to ask has it begun."""
+    found, (seat, people) = await own_record(request), await _seats(request)
+    reviews, game = server_of(request).reviews, int(request.path_params["game"])
+    known = game_number(request.query_params.get("after", "0"))
+    under_way = reviews.under_way(game)
+    if under_way is None:
+        whole = await reviews.kept(game, seat)
+        if whole is not None:
+            steps = len(whole.decisions) + len(whole.ledger.lines)
+            return api.ReviewSoFar(seat=seat, done=steps, of=steps, decisions=[], whole=whole)
+        if ending_of(found).result is None:
+            raise Refusal("review-unfinished")
+        spend(request, REVIEWS)
+        try:
+            under_way = reviews.under_way(game) or reviews.begin(game, found, people)
+        except Busy:
+            raise Failed(503, Refusal("busy"), _BACK) from None
+    decisions = under_way.decisions.get(seat, [])[known:]
+    done, of = under_way.done, under_way.of
+    return api.ReviewSoFar(seat=seat, done=done, of=of, decisions=decisions, whole=None)
+
+
+async def _seats(request: Request) -> tuple[Seat, list[Seat]]:
+    """One's own, and all that people have played."""
+    guest, store = await known_guest(request), server_of(request).services.store
+    people = await store.participants(game_number(request.path_params["game"]))
+    own = min(person.seat for person in people if person.guest_id == guest.id)
+    return own, sorted({person.seat for person in people})
+
+
+async def moment(request: Request, _: None) -> Response:
+    """What one saw before a decision; never what others did."""
+    found, (seat, _people) = await own_record(request), await _seats(request)
+    if ending_of(found).result is None:
+        raise Refusal("review-unfinished")
+    wanted = game_number(request.query_params.get("step", "0"))
+    read = await read_record(request, "moment", found, wanted, seat)
+    if read == b"null":
+        raise Refusal("cannot-replay")
+    return Response(read, media_type="application/json")
