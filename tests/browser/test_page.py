@@ -7,6 +7,7 @@ import gzip
 import importlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -32,6 +33,7 @@ SILENT = {
     "moustache": {"pass-three", "pink-open", "cut-leads"},
     "mustachio": {"PEANUT", "ACORN", "HUMMMUS", "NUTCASE"},
 }
+ON_DEMAND = ("Hint", "Review")  # what names begin with that are fetched when they are wanted
 MOST_BYTES = 160_000  # of script and styles, gzipped
 
 # The longest first, so that they do not come last.
@@ -58,6 +60,10 @@ SCENARIOS = (
     "joy",
     "drawn-rules phone",
     "outside-cards",
+    "review phone fr",
+    "review desk en",
+    "hint moustache desk en",
+    "hint mustachio phone fr",
 )
 LONG_SCENARIOS = (
     "whole mustachio 4",
@@ -140,20 +146,28 @@ def test_at_staged_moments(scenarios: ScenarioRunner, moments: Path, scenario: s
 def test_the_page_is_light(page: Path) -> None:
     """Script and styles of all screens, with the longest of the languages: one speaks only one.
 
-    The numbered rules are fetched by those who want to read them, and by nobody else.
+    The numbered rules, hints and reviews are fetched by those who want them, and by nobody else.
     """
     weights = {
         path.name: len(gzip.compress(path.read_bytes()))
         for kind in ("*.js", "*.css")
         for path in (page / "assets").glob(kind)
     }
+    tongues = "|".join(LANGUAGES)
     chapters = {
-        chapter: [weights.pop(name) for name in [*weights] if name.startswith(f"{chapter}-")]
-        for chapter in ("texts", "lessons", "rules")
+        chapter: [weights.pop(name) for name in [*weights] if re.match(begins, name)]
+        for chapter, begins in {
+            "texts": f"texts-({tongues})-",
+            "lessons": "lessons-",
+            "rules": f"rules-({tongues})-",
+            "review": "review-",
+        }.items()
     }
     assert {len(texts) for texts in chapters.values()} == {len(LANGUAGES)}
     spoken = max(chapters["texts"]) + max(chapters["lessons"])
-    assert sum(weights.values()) + spoken < MOST_BYTES
+    at_once = [size for name, size in weights.items() if not name.startswith(ON_DEMAND)]
+    assert len(at_once) < len(weights)
+    assert sum(at_once) + spoken < MOST_BYTES
 
 
 def test_every_card_of_the_rules_has_its_example() -> None:

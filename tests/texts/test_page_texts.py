@@ -17,19 +17,21 @@ from tests.texts.test_texts import PAGE_FILES, WORDS, _messages, _seen
 from upperlip.animals import cards as animals
 from upperlip.games import GAMES
 from upperlip.nuts import cards as nuts
+from upperlip.review.decision import GRADES
+from upperlip.review.ledger import KINDS
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.pacing import PACES
-from upperlip.server.tables.table_settings import TALKS
+from upperlip.server.tables.table_settings import HINTS, TALKS
 from upperlip.texts import LANGUAGES
 
 LEVELS = BotPool(0).levels
 
-SHARED = ("table", "mustachio", "moustache")
+SHARED = ("table", "mustachio", "moustache", "review")
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "upperlip" / "server"
 PAGE = ROOT / "web" / "src"
-NAMESPACES = "table|web|lesson|level|pace|preset|sign|ended|why|rule|event|bot"
+NAMESPACES = "table|web|lesson|level|pace|preset|sign|ended|why|rule|event|bot|review"
 
 
 def _page(language: str) -> dict[str, ftl.Message]:
@@ -130,6 +132,7 @@ def test_what_the_server_names_has_words() -> None:
     wanted += [f"level-{level}-about" for level in LEVELS]
     wanted += [f"pace-{pace}" for pace in PACES]
     wanted += [f"web-talk-{talk}" for talk in TALKS]
+    wanted += [f"web-hints-{hints}" for hints in HINTS]
     wanted += [f"preset-{preset}" for preset in PRESETS]
     wanted += ["ended-ended-by-host", "ended-rules-changed"]
     assert set(wanted) - _known() == set()
@@ -213,6 +216,27 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
         "web-trick-stay-*": [("quick",), ("normal",), ("slow",), ("tap",)],
         "web-motion-*": [("auto",), ("off",)],
         "web-talk-*": [(talk,) for talk in TALKS],
+        "web-hints-*": [(hints,) for hints in HINTS],
+        "review-do-*": [*by_card, ("bid",), ("blind",), ("agree",), ("refuse",), ("trump",)],
+        **{
+            f"review-{what}-*": [("share",), ("points",)]
+            for what in (
+                "value",
+                "result",
+                "each",
+                "sum",
+                "graph",
+                "lost",
+                "ledger-words",
+                "thresholds",
+            )
+        },
+        "review-grade-*": [(grade,) for grade in GRADES],
+        "review-question-*": [*by_card, ("bid",), ("blind",), ("agree",), ("trump",)],
+        "review-line-*": [
+            *((kind,) for kind in KINDS[:-3]),
+            *((f"{who}-{what}",) for who in KINDS[-3:] for what in ("losses", "guesses")),
+        ],
     }
 
 

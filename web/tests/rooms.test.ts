@@ -15,6 +15,7 @@ const ROOMS: Record<string, readonly string[]> = {
   shared: ['wire', 'cards', 'texts', 'net', 'games'],
   table: ['wire', 'cards', 'texts', 'net', 'games', 'shared'],
   app: ['wire', 'cards', 'texts', 'net', 'games', 'shared'],
+  review: ['wire', 'cards', 'texts', 'net', 'games', 'shared', 'app'],
   lessons: ['wire', 'texts', 'net', 'games', 'shared', 'table', 'app'],
 };
 /** Inside the table: the session knows no component, small pieces know no larger ones. */
@@ -28,6 +29,7 @@ const TABLE_ROOMS: Record<string, readonly string[]> = {
   trick: ['session', 'pieces', 'seats'],
   hand: ['session', 'pieces'],
   prompt: ['session', 'pieces'],
+  hint: ['session', 'pieces'],
   rounds: ['session', 'pieces', 'seats', 'score', 'chat', 'lobby'],
   bar: ['session', 'pieces', 'seats', 'score', 'chat', 'trick', 'lobby'],
   lobby: ['session', 'pieces', 'seats', 'chat'],

@@ -32,7 +32,7 @@ async function open(game: Game, first: string, bots: string | null): Promise<str
     game,
     players: 4,
     options,
-    settings: { pace: settings.pace },
+    settings: { pace: settings.pace, hints: bots ? 'quiet' : 'off' },
     bots,
   });
   if (gentle) settings.firstTables[first] = table.id;

@@ -8,7 +8,7 @@ export type Screen =
   | { name: 'table'; id: string }
   | { name: 'rules'; game: string }
   | { name: 'games' }
-  | { name: 'replay'; number: number }
+  | { name: 'replay' | 'review'; number: number }
   | { name: 'learn'; game: string; lesson: string | null }
   | { name: 'settings' }
   | { name: 'lost' };
@@ -17,11 +17,13 @@ export function screenOf(path: string): Screen {
   const [room = '', detail = '', more, most] = path.replace(/^\/|\/$/g, '').split('/');
   if (room === 'learn' && isTitle(detail) && most === undefined)
     return { name: 'learn', game: detail, lesson: more ?? null };
+  const number = room === 'games' && /^\d+$/.test(detail) ? Number(detail) : null;
+  if (number !== null && more === 'review' && most === undefined) return { name: 'review', number };
   if (more !== undefined) return { name: 'lost' };
   if (room === '') return { name: 'home' };
   if (room === 't' && detail) return { name: 'table', id: detail };
   if (room === 'rules' && isTitle(detail)) return { name: 'rules', game: detail };
-  if (room === 'games' && /^\d+$/.test(detail)) return { name: 'replay', number: Number(detail) };
+  if (number !== null) return { name: 'replay', number };
   if ((room === 'games' || room === 'settings') && !detail) return { name: room };
   return { name: 'lost' };
 }

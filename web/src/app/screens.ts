@@ -16,6 +16,10 @@ const SCREENS: Record<Screen['name'], () => Promise<{ default: unknown }>> = {
   },
   games: () => import('./games/Games.svelte'),
   replay: () => import('./games/Replay.svelte'),
+  review: async () => {
+    const [screen] = await Promise.all([import('../review/Review.svelte'), alsoSpeak('review')]);
+    return screen;
+  },
   learn: () => import('../lessons/Learn.svelte'),
   settings: () => import('./home/SettingsPage.svelte'),
   lost: () => import('./home/Lost.svelte'),

@@ -72,6 +72,7 @@ export function tableOf(lesson: Lesson, at: number, name: string): Table {
       spectators: false,
       memory: false,
       talk: 'closed',
+      hints: 'off', // the coach has them all
     },
     host: null,
     seats: [

@@ -12,6 +12,8 @@ import type {
   Problem,
   Reason,
   Replay,
+  ReviewMoment,
+  ReviewSoFar,
   Running,
   ShuffleVerdict,
 } from '../wire/types';
@@ -72,6 +74,11 @@ export const finishedGames = (before?: number) =>
 export const replay = (game: number, round: number) =>
   ask<Replay>('GET', `records/${game}/replay?round=${round}`);
 export const verdict = (game: number) => ask<ShuffleVerdict>('GET', `records/${game}/verdict`);
+
+export const review = (game: number, known: number) =>
+  ask<ReviewSoFar>('GET', `records/${game}/review?after=${known}`);
+export const reviewMoment = (game: number, step: number) =>
+  ask<ReviewMoment>('GET', `records/${game}/moment?step=${step}`);
 
 /** Where a record can be downloaded from. */
 export const recordAddress = (game: number) => at(`/api/records/${game}`);

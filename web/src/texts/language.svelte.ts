@@ -18,6 +18,11 @@ const CHAPTERS = {
     query: '?raw',
     import: 'default',
   }) as Files,
+  /** What hints and reviews say. */
+  review: import.meta.glob<string>('../../../src/upperlip/texts/*/review.ftl', {
+    query: '?raw',
+    import: 'default',
+  }) as Files,
   /** Word by word, by their numbers. */
   rules: import.meta.glob<string>('../../../src/upperlip/texts/*/{mustachio,moustache}.ftl', {
     query: '?rules',

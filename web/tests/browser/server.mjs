@@ -12,6 +12,7 @@ const LOGGED = 8000; // characters of its log that are kept
 
 // Everybody in the tests comes from one address, and many scenarios share a server.
 const ALL_HERE = { UPPERLIP_TABLES_PER_ADDRESS: '10000', UPPERLIP_GUESTS_PER_ADDRESS: '10000' };
+const QUICK = { UPPERLIP_REVIEW_WORLDS: '4' }; // enough to be shown
 const CARDS = { UPPERLIP_CARDS: 'tests/browser/outside-cards.toml' };
 
 export class Server {
@@ -20,7 +21,14 @@ export class Server {
   /** With settings of its own, as the environment says them. */
   static async open(settings = {}) {
     const server = new Server();
-    server.environment = { ...process.env, NO_COLOR: '1', ...ALL_HERE, ...CARDS, ...settings };
+    server.environment = {
+      ...process.env,
+      NO_COLOR: '1',
+      ...ALL_HERE,
+      ...QUICK,
+      ...CARDS,
+      ...settings,
+    };
     server.folder = await mkdtemp(join(tmpdir(), 'upperlip-'));
     server.port = await freePort();
     server.address = `http://localhost:${server.port}`;

@@ -69,6 +69,7 @@ table-key-play = Play it, or confirm what is chosen
 table-key-number = Bid; choose a colour or a sign by its place
 table-key-go-on = Go on after a trick
 table-key-lower = Put a card back down
+table-hint = Hint
 table-menu = Menu
 table-log = What happened
 table-log-empty = Nothing yet.

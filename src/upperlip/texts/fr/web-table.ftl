@@ -69,6 +69,7 @@ table-key-play = La jouer, ou confirmer son choix
 table-key-number = Annoncer ; choisir une couleur ou un signe par son rang
 table-key-go-on = Continuer après un pli
 table-key-lower = Reposer une carte
+table-hint = Conseil
 table-menu = Menu
 table-log = Ce qui s’est passé
 table-log-empty = Rien encore.

@@ -74,6 +74,7 @@ table-key-play = Сыграть её или подтвердить выбор
 table-key-number = Заказ; масть или знак по порядку
 table-key-go-on = Дальше после взятки
 table-key-lower = Опустить карту
+table-hint = Подсказка
 table-menu = Меню
 table-log = Что произошло
 table-log-empty = Пока ничего.

@@ -9,6 +9,7 @@ import type {
   ChatLine,
   Reason,
   ClientMessage,
+  Hint,
   Snapshot,
   ServerMessage,
   Update,
@@ -59,6 +60,8 @@ export class Session {
   refused = $state.raw<Reason | null>(null);
   /** The token of a link that moves the seat to another device. */
   token = $state<string | null>(null);
+  /** What we have asked for; of another ask it is worth nothing. */
+  hint = $state.raw<Hint | null>(null);
   /** What has just happened, up to what is shown; animations and the spoken log read it. */
   news = $state.raw<readonly WireEvent[]>([]);
   /** What has just been said in the chat. */
@@ -133,6 +136,12 @@ export class Session {
     this.say(this.pending);
   }
 
+  /** One's own hint for what is asked now, so many steps far. */
+  askHint(step: 1 | 2 | 3): void {
+    const ask = this.latest?.play?.ask;
+    if (ask && !this.pending) this.say({ type: 'ask_hint', ask: ask.id, step });
+  }
+
   ready(): void {
     const at = this.latest?.table.waiting;
     if (!at || this.readyFor === at) return;
@@ -156,6 +165,9 @@ export class Session {
         return this.#acknowledge(message.id);
       case 'refused':
         return this.#refuse(message.ref, message.reason);
+      case 'hint':
+        this.hint = message;
+        return;
       case 'link':
         this.token = message.token;
         return;

@@ -36,6 +36,7 @@ export function table(changes: Partial<Table> = {}): Table {
       spectators: true,
       memory: false,
       talk: 'closed',
+      hints: 'off',
     },
     host: 'ada',
     seats: ['ada', 'bo', 'cy'].map((guest) => ({ ...seat, guest, name: guest })),

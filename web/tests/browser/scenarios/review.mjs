@@ -1,0 +1,88 @@
+// A finished game in review: figures as they come, the graph and its table, the answer behind a button.
+import assert from 'node:assert/strict';
+
+import { Guest } from '../guest.mjs';
+
+/** Runs in the page: plays a game as fast as the table lets it; its number. */
+function playQuickly(link) {
+  return new Promise((done) => {
+    const socket = new WebSocket(
+      location.origin.replace('http', 'ws') + link.replace('/t/', '/ws/'),
+    );
+    const said = new Set();
+    const say = (key, message) => {
+      if (!said.has(key)) socket.send(JSON.stringify(message));
+      said.add(key);
+    };
+    let table;
+    let play;
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      table = message.table ?? table;
+      play = message.play === undefined ? play : message.play;
+      const { next_commitment: commitment, stage, waiting } = table;
+      const choice = stage === 'play' && play?.choice;
+      if (stage === 'over') done(table.record);
+      else if (waiting) say(waiting, { type: 'ready', at: waiting });
+      else if (stage === 'lobby' && !table.seats[0].salted)
+        say(commitment, { type: 'salt', commitment, salt: '11'.repeat(32) });
+      else if (stage === 'lobby') say('start', { type: 'start' });
+      else if (choice) {
+        const { id } = play.ask;
+        say(id, { type: 'act', ask: id, id, do: choice.legal.slice(0, choice.parts) });
+      }
+    };
+  });
+}
+
+/** The lines of the ledger add up to the result, to the millionth. */
+async function addsUp(page) {
+  const [amounts, result] = await page
+    .locator('.ledger tbody')
+    .evaluate((body) => [
+      [...body.querySelectorAll('[data-amount]')].map((row) => Number(row.dataset.amount)),
+      Number(body.querySelector('[data-result]').dataset.result),
+    ]);
+  assert.ok(amounts.length > 2);
+  assert.equal(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    result,
+  );
+}
+
+async function secondLook(page) {
+  const look = page.locator('article').first();
+  await look.locator('.hand li, .question').first().waitFor();
+  assert.equal(await look.locator('.answer').count(), 0, 'the answer is behind a button');
+  await look.getByRole('button').first().click();
+  assert.ok((await look.locator('.answer tbody tr').count()) > 1);
+  const holders = look.locator('.holders summary');
+  if (await holders.count()) {
+    await holders.click();
+    assert.ok((await look.locator('.holders tbody tr').count()) > 3, 'who could hold what');
+  }
+}
+
+export default async function ({ browser, server }, size, locale) {
+  const ada = await Guest.come(browser, server, 'Ada', { size, locale });
+  const { page } = ada;
+  const game = size === 'phone' ? 'mustachio' : 'moustache';
+  const link = await ada.openTable({ game, players: 4, bots: 'random', options: {} });
+  await page.evaluate(playQuickly, link);
+  await page.goto('/games');
+  await page.locator('a[href$="/review"]').click();
+  await page.locator('.under-way, .figures').first().waitFor();
+  await page.locator('.ledger').waitFor();
+  await addsUp(page);
+  assert.ok((await page.locator('figure svg').count()) > 3, 'a graph for every round');
+  await page.locator('figure summary').first().click();
+  assert.ok((await page.locator('figure').first().locator('tbody tr').count()) > 1);
+  await page.locator('figure').first().locator('tbody button').first().press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('article'));
+  await secondLook(page);
+  const text = await page.locator('main').innerText();
+  assert.doesNotMatch(text, /review-|NaN|undefined/);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wider <= 0, 'nothing sticks out');
+  await ada.leave();
+}
