@@ -13,6 +13,8 @@ it.each([
   ['/learn/moustache/rules/x', { name: 'lost' }],
   ['/games', { name: 'games' }],
   ['/games/12', { name: 'replay', number: 12 }],
+  ['/games/12/review', { name: 'review', number: 12 }],
+  ['/games/12/reviews', { name: 'lost' }],
   ['/games/x', { name: 'lost' }],
   ['/t/a/b', { name: 'lost' }],
 ])('%s', (path, screen) => {

@@ -38,6 +38,7 @@ def main(levels: str, *own: str) -> None:
     out = os.dup(1)
     os.dup2(2, 1)  # whatever a bot may print is no answer
     import_module("upperlip.kernel")
+    import_module("upperlip.review.hint")  # whoever wants one has no time to wait for it
     fair = {name: bot for name, bot in resolve_name(levels).items() if not bot.peeks}
     fair |= load(own)
     tasks: SimpleQueue[Task] = SimpleQueue()
@@ -93,7 +94,7 @@ def _place(
 
 
 def _hint(view: "AnyView", actions: "tuple[Action, ...]", seconds: float) -> str:
-    """As JSON; imported with the first one that is wanted."""
+    """As JSON."""
     hint_for = import_module("upperlip.review.hint").hint_for
     return bytes(import_module("msgspec").json.encode(hint_for(view, actions, seconds))).decode()
 
