@@ -87,10 +87,10 @@ class ServerProcess:
     async def _answers(self) -> bool:
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        except OSError:
+            writer.write(_HEALTH)
+            answer = await reader.read()
+        except OSError:  # nobody listens yet, or the last one to listen there is just going
             return False
-        writer.write(_HEALTH)
-        answer = await reader.read()
         writer.close()
         return answer.startswith(b"HTTP/1.1 200")
 

@@ -31,7 +31,7 @@ class Frame(IntEnum):
     REFUSE = 23
 
 
-class Broken(Exception):
+class BadFrame(Exception):
     """What came was not one of these."""
 
 
@@ -51,7 +51,7 @@ class FrameReader:
         while len(self._waiting) - start >= _HEAD.size:
             size, kind, channel = _HEAD.unpack_from(self._waiting, start)
             if size > self.largest:
-                raise Broken("too large")
+                raise BadFrame("too large")
             end = start + _HEAD.size + size
             if len(self._waiting) < end:
                 break
@@ -60,5 +60,5 @@ class FrameReader:
             try:
                 yield Frame(kind), channel, body
             except ValueError:
-                raise Broken("unknown kind") from None
+                raise BadFrame("unknown kind") from None
         del self._waiting[:start]

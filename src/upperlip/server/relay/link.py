@@ -12,7 +12,7 @@ from typing import Protocol, cast
 import msgspec
 from msgspec import Struct
 
-from upperlip.server.relay.frames import LARGEST, Broken, Frame, FrameReader, framed
+from upperlip.server.relay.frames import LARGEST, BadFrame, Frame, FrameReader, framed
 
 BEAT = 0.5  # seconds between two signs of life
 SILENCE = 2.0  # after which a neighbour is given up
@@ -112,7 +112,7 @@ class Link(asyncio.Protocol):
                     self._prove(kind, body)
                 elif kind is not Frame.BEAT:
                     self._switchboard.take(self, kind, channel, body)
-        except (Broken, msgspec.DecodeError):
+        except (BadFrame, msgspec.DecodeError):
             self.cut()
 
     def connection_lost(self, _exc: Exception | None) -> None:
@@ -150,13 +150,13 @@ class Link(asyncio.Protocol):
         elif kind is Frame.PROOF and self.neighbour:
             self._accept(True, "calls", self.neighbour, body.decode("ascii", "replace"))
         else:
-            raise Broken("not a proof")
+            raise BadFrame("not a proof")
 
     def _accept(self, named: bool, side: str, process: str, proof: str) -> None:
         if not named or not hmac.compare_digest(
             proof.encode(), self._proof(side, process).encode()
         ):
-            raise Broken("not one of us")
+            raise BadFrame("not one of us")
         self._reader.largest = LARGEST
         self.proved.set_result(None)
         self._switchboard.joined(self)
