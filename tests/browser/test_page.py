@@ -61,7 +61,6 @@ SCENARIOS = (
     "drawn-rules phone",
     "outside-cards",
     "review phone fr",
-    "review desk en",
     "hint moustache desk en",
     "hint mustachio phone fr",
 )
@@ -77,6 +76,7 @@ LONG_SCENARIOS = (
     "steady moustache",
     "drawn-rules desk",
     "lessons en desk",
+    "review desk en",
     "lessons ru phone",
     "options en",
     "options fr",
