@@ -106,6 +106,28 @@ def test_only_those_who_played_and_only_when_it_is_over(server: SharedServer) ->
     server.run(scene())
 
 
+@pytest.mark.usefixtures("quick")
+def test_what_cannot_be_worked_out_is_tried_once(
+    server: SharedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("upperlip.server.bots.reviews._COMMAND", ("-c", "pass"))
+
+    async def scene() -> None:
+        party, game = await finished(server, "Ada")
+        reviews = server.running.parts.reviews
+        http = party.guests[0].http
+        (await http.get(f"/api/records/{game}/review")).raise_for_status()
+        async with asyncio.timeout(PATIENCE):
+            while reviews.under_way(game):
+                await asyncio.sleep(0.02)
+        for _ in range(50):  # far more than one may begin
+            response = await http.get(f"/api/records/{game}/review")
+            assert response.status_code == 409
+            assert response.json()["reason"]["message"] == "cannot-replay"
+
+    server.run(scene())
+
+
 def test_a_moment_shows_what_the_own_seat_saw(server: SharedServer) -> None:
     async def scene() -> None:
         party, game = await finished(server, "Ada")

@@ -17,6 +17,7 @@ class Reviews:
         self._works = works
         self._under_way: dict[int, ReviewUnderWay] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._in_vain: set[int] = set()  # games that this process need not try again
 
     async def kept(self, game: int, seat: Seat) -> ReviewFigures | None:
         """What the store has; of another format, or broken, it is made anew."""
@@ -28,6 +29,10 @@ class Reviews:
 
     def under_way(self, game: int) -> ReviewUnderWay | None:
         return self._under_way.get(game)
+
+    def in_vain(self, game: int) -> bool:
+        """Has it been tried, and nothing came of it?"""
+        return game in self._in_vain
 
     def begin(self, game: int, record: str, seats: list[Seat]) -> ReviewUnderWay:
         """For all seats that people played, since the work is the same."""
@@ -42,6 +47,8 @@ class Reviews:
     async def _work_out(self, game: int, review: ReviewUnderWay) -> None:
         try:
             await self._works.work_out(review)
+            if review.failed:
+                self._in_vain.add(game)
             at = self._services.millis()
             documents = {
                 seat: write(ReviewDocument(review=whole)) for seat, whole in review.whole.items()

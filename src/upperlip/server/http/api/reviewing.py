@@ -34,6 +34,8 @@ async def review(request: Request, _: None) -> api.ReviewSoFar:
             return api.ReviewSoFar(seat=seat, done=steps, of=steps, decisions=[], whole=whole)
         if ending_of(found).result is None:
             raise Refusal("review-unfinished")
+        if reviews.in_vain(game):
+            raise Refusal("cannot-replay")
         spend(request, REVIEWS)
         try:
             under_way = reviews.under_way(game) or reviews.begin(game, found, people)
