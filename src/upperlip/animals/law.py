@@ -41,8 +41,10 @@ def _colours(law: Law) -> tuple[int, ...]:
 def _values(law: Law) -> tuple[int, ...]:
     """E-12: the rank of each value; several at one end keep their printed order."""
     ends = dict(law.ends)
-    place = {"bottom": 0, "top": 2}
-    order = sorted(range(VALUES), key=lambda value: (place.get(ends.get(value, ""), 1), value))
+    places = ("bottom", "between", "top")
+    order = sorted(
+        range(VALUES), key=lambda value: (places.index(ends.get(value, "between")), value)
+    )
     if law.values_turned:
         order.reverse()
     return tuple(map(order.index, range(VALUES)))

@@ -118,8 +118,9 @@ def after_villain(state: State, seat: Seat) -> tuple[Ask, ...]:
 def cards_to_pass(state: State) -> int:
     """By everyone, for the villain just played: none in the last trick (U-27, E-38)."""
     effect = acting(state).effect(Pass)
+    assert effect is not None, "only such an effect has cards passed"
     to_come = state.live.size - len(state.live.tricks) - 1
-    return 0 if effect is None else min(effect.cards, to_come)
+    return min(effect.cards, to_come)
 
 
 def with_trump(state: State, trump: Colour | None) -> Round:

@@ -17,8 +17,9 @@ class Values(Effect):
     order: Annotated[str, OneOf(("reversed",))] | None = None
 
     def law(self, law: Law, owner: Credit) -> Law:
-        if self.value is None or self.to is None:
+        if self.value is None:
             return replace(law, values_turned=not law.values_turned)
+        assert self.to is not None, "it stands with the value"
         if any(self.value == value for value, _ in law.ends):  # named twice: the leftmost
             return law
         return replace(law, ends=(*law.ends, (self.value, self.to)))
