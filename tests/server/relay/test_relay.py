@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.database
 
 
 class Pair:
-    """Two of them, for all tests of this file; the first runs what is opened there."""
+    """Two of them; the first runs what is opened there."""
 
     def __init__(self, runner: asyncio.Runner, one: Running, other: Running) -> None:
         self._runner = runner
@@ -36,9 +37,10 @@ class Pair:
         self._runner.run(within())
 
 
-@pytest.fixture(scope="module")
-def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    url, folder = postgres.fresh(), tmp_path_factory.mktemp("pair")
+@pytest.fixture
+def pair(postgres: Postgres, tmp_path: Path) -> Iterator[Pair]:
+    """For each test anew: between two tests no loop runs, and they would give each other up."""
+    url, folder = postgres.fresh(), tmp_path
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
 
