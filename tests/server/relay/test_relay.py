@@ -12,10 +12,12 @@ import sqlalchemy as sa
 
 from tests.server.guests import PATIENCE, Closed, Page, Running, serving
 from tests.server.postgres import Postgres, postgres
+from upperlip.server.relay import link
 from upperlip.server.relay.frames import Frame, framed
 from upperlip.server.relay.link import Link
 from upperlip.server.relay.relay import Relay
 from upperlip.server.tables.table_game import RULES_VERSION
+from upperlip.server.store import neighbourhood, postgresql
 
 __all__ = ["postgres"]
 pytestmark = pytest.mark.database
@@ -38,7 +40,15 @@ class Pair:
 
 
 @pytest.fixture
-def pair(postgres: Postgres, tmp_path: Path) -> Iterator[Pair]:
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both run in one loop, which a busy machine may hold up for longer than real ones wait."""
+    monkeypatch.setattr(neighbourhood, "SECONDS", PATIENCE)
+    monkeypatch.setattr(link, "SILENCE", PATIENCE)
+    monkeypatch.setattr(postgresql, "_AMONG_OTHERS", {})
+
+
+@pytest.fixture
+def pair(patience: None, postgres: Postgres, tmp_path: Path) -> Iterator[Pair]:
     """For each test anew: between two tests no loop runs, and they would give each other up."""
     url, folder = postgres.fresh(), tmp_path
     with asyncio.Runner() as runner:
@@ -160,8 +170,8 @@ def test_no_table_anywhere(pair: Pair) -> None:
 def test_a_link_that_is_cut_sends_pages_back_and_they_find_their_table(pair: Pair) -> None:
     async def scene(one: Running, other: Running) -> None:
         table, ada, bo = await at_both(one, other)
-        for link in list(relay_of(one)._ends):
-            link.cut()
+        for end in list(relay_of(one)._ends):
+            end.cut()
         with pytest.raises(Closed) as closed:
             await bo.until(lambda: False)
         assert closed.value.reason == "server-stops"
@@ -172,13 +182,16 @@ def test_a_link_that_is_cut_sends_pages_back_and_they_find_their_table(pair: Pai
     pair.play(scene)
 
 
-def test_a_neighbour_that_says_nothing_is_given_up(pair: Pair) -> None:
+def test_a_neighbour_that_says_nothing_is_given_up(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its socket stands; what is said goes nowhere."""
 
     async def scene(one: Running, other: Running) -> None:
         _, ada, bo = await at_both(one, other)
-        for link in relay_of(one)._ends:
-            link._flush = link._outgoing.clear  # type: ignore[method-assign]
+        for end in relay_of(one)._ends:
+            end._flush = end._outgoing.clear  # type: ignore[method-assign]
+        monkeypatch.setattr(link, "SILENCE", 1.0)
         with pytest.raises(Closed) as closed:
             await bo.until(lambda: False)
         assert closed.value.reason == "server-stops"
@@ -249,7 +262,7 @@ def test_a_stranger_gets_no_word_in(pair: Pair) -> None:
             assert len(answer) < 300
             assert table.encode() not in answer
             writer.close()
-        assert all(link.neighbour != "eve" for link in relay_of(one)._ends)
+        assert all(end.neighbour != "eve" for end in relay_of(one)._ends)
         await page.close()
         await ada.http.aclose()
 
@@ -263,12 +276,12 @@ def test_who_is_called_must_know_the_key_and_be_the_one(pair: Pair, wrong: str) 
         here = one.parts.company.neighbourhood
         key = bytes(32) if wrong == "key" else here.key
         expected = "somebody" if wrong == "name" else here.id
-        link = Link("eve", key, relay_of(other), expected)
+        eve = Link("eve", key, relay_of(other), expected)
         host, _, port = here.address.rpartition(":")
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: link, host, int(port))
+        await loop.create_connection(lambda: eve, host, int(port))
         with pytest.raises(ConnectionError):
-            await asyncio.wait_for(link.proved, PATIENCE)
-        assert all(link.neighbour != "eve" for link in relay_of(one)._ends)
+            await asyncio.wait_for(eve.proved, PATIENCE)
+        assert all(end.neighbour != "eve" for end in relay_of(one)._ends)
 
     pair.play(scene)

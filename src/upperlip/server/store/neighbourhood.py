@@ -35,11 +35,11 @@ GUESTS = "guests"  # somebody goes by another name
 _CHANNEL = "SELECT 'upperlip_' || md5(coalesce(current_schema(), ''))"
 _REGISTER = f"""
 INSERT INTO processes (id, address, rules, until, listed)
-VALUES ($1, $2, $3, {CLOCK} + {int(SECONDS * 1000)}, '') ON CONFLICT (id) DO NOTHING
+VALUES ($1, $3, $4, {CLOCK} + $2, '') ON CONFLICT (id) DO NOTHING
 """
 _RENEW = f"""
 WITH mine AS (
-    UPDATE processes SET until = {CLOCK} + {int(SECONDS * 1000)} WHERE id = $1 RETURNING id
+    UPDATE processes SET until = {CLOCK} + $2 WHERE id = $1 RETURNING id
 )
 SELECT id, address, until > {CLOCK} FROM processes WHERE until > {CLOCK} OR id = $1
 """
@@ -172,10 +172,12 @@ class Neighbourhood:
 
     async def _look(self) -> None:
         """Renews what is ours; sees who else is there. Late, it asks what is still ours."""
-        rows = {id_: (address, alive) for id_, address, alive in await self._ask(_RENEW, self.id)}
+        alive_for = int(SECONDS * 1000)
+        seen = await self._ask(_RENEW, self.id, alive_for)
+        rows = {id_: (address, alive) for id_, address, alive in seen}
         _, in_time = rows.pop(self.id, ("", None))
         if in_time is None:  # new here, or forgotten
-            await self._ask(_REGISTER, self.id, self.address, self.rules)
+            await self._ask(_REGISTER, self.id, alive_for, self.address, self.rules)
             self._published = ""
         gone = set(self.neighbours) - rows.keys()
         self.neighbours = {id_: Neighbour(id_, address) for id_, (address, _) in rows.items()}
