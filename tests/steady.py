@@ -18,11 +18,12 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 LOGS = ROOT / "build" / "steady"
+WORKERS = 2 * (os.cpu_count() or 1)  # as `make test`
 WAITING = (
     sys.executable,
     "-m",
     "pytest",
-    "-n2",
+    f"-n{WORKERS}",
     "--dist=worksteal",
     "tests/browser",
     "tests/server",

@@ -58,11 +58,9 @@ SCENARIOS = (
     "below-a-path",
     "scores",
     "joy",
-    "drawn-rules phone",
     "outside-cards",
     "review phone fr",
     "hint moustache desk en",
-    "hint mustachio phone fr",
 )
 LONG_SCENARIOS = (
     "whole mustachio 4",
@@ -74,7 +72,9 @@ LONG_SCENARIOS = (
     "moment moustache desk",
     "moment mustachio phone",
     "steady moustache",
+    "drawn-rules phone",
     "drawn-rules desk",
+    "hint mustachio phone fr",
     "lessons en desk",
     "review desk en",
     "lessons ru phone",

@@ -106,6 +106,7 @@ CHECKS = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.process
 def test_a_new_rule_card_touches_its_file_its_words_and_its_test(tmp_path: Path) -> None:
     for name in NEEDED:

@@ -18,6 +18,7 @@ from upperlip.table.seat import OPEN
 SETUPS = 2000  # how many meet every bound and every pair on a card, whatever the seed
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("seed", [0, 7])
 def test_they_meet_every_effect_bound_and_pair(seed: int) -> None:
     """E-11 to E-39: before a card is played."""

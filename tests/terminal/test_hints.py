@@ -17,6 +17,7 @@ def test_three_steps_and_no_further() -> None:
     assert "Points ahead: " in printed
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_come_in_every_language_for_whole_games(language: str) -> None:
     typist = Typist(answer=first_legal, extra=["h"])

@@ -17,7 +17,8 @@ FOREIGN = Path(__file__).parents[1] / "foreign"
 
 
 def _records(title: str) -> list[Any]:
-    return [parse(line) for line in (FOREIGN / f"{title}.jsonl").read_bytes().splitlines()]
+    lines = (FOREIGN / f"{title}.jsonl").read_bytes().splitlines()
+    return [parse(line) for line in lines[:2]]
 
 
 def _shown(record: object, language: str = "en") -> str:
@@ -32,7 +33,7 @@ def _shown(record: object, language: str = "en") -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", ["mustachio", "moustache"])
 def test_whole_games(title: str, language: str) -> None:
-    for record in _records(title)[:2]:
+    for record in _records(title):
         shown = _shown(record, language)
         assert "FAULT" not in shown
         if record["result"] is not None:

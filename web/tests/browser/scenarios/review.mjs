@@ -72,7 +72,8 @@ export default async function ({ browser, server }, size, locale) {
   await page.goto('/games');
   await page.locator('a[href$="/review"]').click();
   await page.locator('.under-way, .figures').first().waitFor();
-  await page.locator('.ledger').waitFor();
+  // Reviews give way to everything else on the machine.
+  await page.locator('.ledger').waitFor({ timeout: 240_000 });
   await addsUp(page);
   assert.ok((await page.locator('figure svg').count()) > 3, 'a graph for every round');
   await page.locator('figure summary').first().click();

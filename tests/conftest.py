@@ -1,0 +1,18 @@
+"""What is not wanted is not imported: the heaviest libraries serve what `make check` leaves out."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+_WHOLE_FILE = re.compile(r"^pytestmark = pytest\.mark\.(\w+)$", re.MULTILINE)
+_UNWANTED = re.compile(r"not \(?([\w ]+)\)?")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file of which every test has a mark that `-m 'not (… or …)'` leaves out."""
+    unwanted = _UNWANTED.fullmatch(config.option.markexpr)
+    if unwanted is None or not collection_path.name.startswith("test_"):
+        return None
+    marked = _WHOLE_FILE.search(collection_path.read_text("utf-8"))
+    return True if marked and marked[1] in unwanted[1].split(" or ") else None
