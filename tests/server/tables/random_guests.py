@@ -29,6 +29,7 @@ class RandomGuests:
         self._guests: list[Guest] = []
         self._pages: dict[int, Page] = {}  # by number of the guest
         self._games: dict[Page, int] = {}  # the number of the game that a page was told of
+        self._you: dict[Page, dict[str, Any]] = {}
         self._links: list[tuple[str, str]] = []  # whose, and the token
         self._table = ""
         self.seen: defaultdict[tuple[str, int], set[int]] = defaultdict(set)
@@ -97,10 +98,13 @@ class RandomGuests:
     def _look(self, page: Page, message: dict[str, Any]) -> None:
         if "table" in message:
             self._games[page] = message["table"]["number"]
+        if "you" in message:  # as of this message: the next one may tell of another seat
+            self._you[page] = message["you"]
         view = (message.get("play") or {}).get("view")
         if view is not None and view["seat"] >= 0:
-            assert view["seat"] == page.you["seat"], "a hand is shown to whoever sits there"
-            self.seen[page.you["guest"], self._games[page]].add(view["seat"])
+            you = self._you[page]
+            assert view["seat"] == you["seat"], "a hand is shown to whoever sits there"
+            self.seen[you["guest"], self._games[page]].add(view["seat"])
         elif view is not None and view["round"] is not None:
             assert not view["round"]["hand"], "watchers see none"
 
