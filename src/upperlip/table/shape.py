@@ -38,8 +38,8 @@ class AnyConfig(Protocol):
     def options(self) -> dict[str, object]: ...
 
 
-class AnyState(Protocol):
-    """What every state has: the asks to come, and all that has happened."""
+class _Alike(Protocol):
+    """What states and glances both have."""
 
     @property
     def game(self) -> str: ...
@@ -48,15 +48,17 @@ class AnyState(Protocol):
     def config(self) -> AnyConfig: ...
 
     @property
-    def agenda(self) -> tuple[Ask, ...]: ...
+    def agenda(self) -> tuple[Ask, ...]: ...  # the asks to come
+
+    @property
+    def scores(self) -> tuple[object, ...]: ...  # of the finished rounds
+
+
+class AnyState(_Alike, Protocol):
+    """What every state has besides: all that has happened."""
 
     @property
     def history(self) -> tuple[Ply, ...]: ...
-
-    @property
-    def scores(self) -> tuple[object, ...]:
-        """Of the finished rounds."""
-        ...
 
 
 class AnyTrick(Protocol):
@@ -90,29 +92,17 @@ class AnyRoundView(Protocol):
     def tricks(self) -> Sequence[AnyTrick]: ...
 
 
-class AnyGlance(Protocol):
+class AnyGlance(_Alike, Protocol):
     """What every seat sees on the table now, without looking back."""
 
     @property
-    def game(self) -> str: ...
-
-    @property
     def seat(self) -> Seat: ...
-
-    @property
-    def config(self) -> AnyConfig: ...
-
-    @property
-    def agenda(self) -> tuple[Ask, ...]: ...
 
     @property
     def ask(self) -> Ask | None: ...
 
     @property
     def round(self) -> AnyRoundView | None: ...
-
-    @property
-    def scores(self) -> tuple[object, ...]: ...
 
 
 class AnyView(AnyGlance, Protocol):
