@@ -129,6 +129,8 @@ def read_settings(
 
 def _sentence(error: str) -> str:
     what, _, path = error.partition(" - at ")
+    if what.startswith("Expected `int"):  # with or without a bound, a null and what was given
+        what = "must be a whole number"
     return f"{path.strip('`$.') or 'a setting'}: {what[:1].lower()}{what[1:]}"
 
 

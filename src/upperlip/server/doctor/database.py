@@ -46,7 +46,7 @@ async def _who_has_it(url: str) -> Finding:
     try:
         lock = await take_lock(url, _PATIENCE)
     except InUse as error:
-        return good(f"a server runs with this database, so {error}")
+        return good(f"a server runs with this database: {error.who}")
     await lock.release()
     return note("no server runs with this database")
 

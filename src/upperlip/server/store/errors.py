@@ -39,6 +39,10 @@ class Unreadable(StoreError):
 class InUse(StoreError):
     """Another server works with the database; the words say which and since when."""
 
+    def __init__(self, words: str, who: str) -> None:
+        super().__init__(words)
+        self.who = who
+
 
 class Outdated(StoreError):
     """The database's tables are of an older Upperlip, and nobody has said that they may change."""

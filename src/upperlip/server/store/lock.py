@@ -56,7 +56,8 @@ async def _until(take: Callable[[], Awaitable[bool]], holder: Callable[[], Await
 
 def in_use(holder: str) -> InUse:
     return InUse(
-        f"another server works with these tables: {holder}; stop it, or give --data another place"
+        f"another server works with these tables: {holder}; stop it, or give --data another place",
+        holder,
     )
 
 

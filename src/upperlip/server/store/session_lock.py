@@ -122,7 +122,7 @@ class SessionLock:
 
 
 def _in_use(holder: str) -> InUse:
-    return InUse(f"another server has taken the database meanwhile: {holder}")
+    return InUse(f"another server has taken the database meanwhile: {holder}", holder)
 
 
 def _out_of_reach(error: Exception) -> Unreachable:
