@@ -171,7 +171,8 @@ def test_every_reason_and_event_is_used() -> None:
     """Dead texts go; ids that stand in variables are listed here."""
     used = {key for key, _ in _used()}
     indirect = {"why-highest-trump", "why-highest-of-colour", "event-stole", "event-played"}
-    told = {key for key in _messages("en", "table") if key.startswith(("why-", "event-"))}
+    texts = [*_messages("en", "table"), *_messages("en", "records")]
+    told = {key for key in texts if key.startswith(("why-", "event-"))}
     assert told - used - indirect == set()
 
 
@@ -228,7 +229,7 @@ def test_french_spaces_do_not_break() -> None:
 
 
 def test_russian_has_its_quotes() -> None:
-    for name in ("table", "terminal"):
+    for name in ("table", "records", "terminal"):
         for key, message in _messages("ru", name).items():
             text = "".join(
                 part.value

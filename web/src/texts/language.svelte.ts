@@ -18,6 +18,11 @@ const CHAPTERS = {
     query: '?raw',
     import: 'default',
   }) as Files,
+  /** What can be wrong with a record, and with the shuffle in it. */
+  records: import.meta.glob<string>('../../../src/upperlip/texts/*/records.ftl', {
+    query: '?raw',
+    import: 'default',
+  }) as Files,
   /** What hints and reviews say. */
   review: import.meta.glob<string>('../../../src/upperlip/texts/*/review.ftl', {
     query: '?raw',

@@ -162,3 +162,18 @@ review-hint-question = Qu’est-ce qui entre en ligne de compte ?
 review-hint-answer = Laquelle, et pourquoi ?
 review-hint-best = Le mieux :
 review-hint-worlds = Calculé sur { $worlds } donnes compatibles avec ce que vous voyez.
+
+## Ce qui appuie un conseil
+
+why-hint-round = Gagne la manche { $share } fois sur 100 et la perd { $risk } fois (à { $error } près), d’après { $worlds ->
+    [one] une donne compatible
+   *[other] { $worlds } donnes compatibles
+ } avec ce que vous savez.
+why-hint-points = Écart moyen avec les autres : { $points } (à { $error } près) ; une manche peut s’en écarter de { $risk }. D’après { $worlds ->
+    [one] une donne compatible
+   *[other] { $worlds } donnes compatibles
+ } avec ce que vous savez.
+why-hint-match = Gagne la partie environ { $share } fois sur 100 (à { $error } près), d’après { $worlds ->
+    [one] une donne compatible
+   *[other] { $worlds } donnes compatibles
+ } avec ce que vous savez.

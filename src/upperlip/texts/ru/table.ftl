@@ -50,6 +50,8 @@ why-not-in-hand = Этой карты у вас нет: { $card }. Можно в
 why-already-given = Эта карта уже отдана: { $card }. Можно отдать: { $instead }.
 why-cannot-steal = Эту карту взять нельзя: { $card }. Можно взять: { $instead }.
 why-number-out-of-range = Нужно число от { $low } до { $high }.
+why-unknown-card = Карты «{ $name }» нет.
+why-unknown-action = Действия { $value } нет.
 
 ## Почему взяла эта карта и что ещё сработало
 
@@ -120,94 +122,9 @@ why-pool-list = Набор — это шесть разных злодеев.
 why-shown-without-mode = Вы назвали злодеев для витрины: тогда пусть их показывают по одному или по два на раунд.
 why-shown-list = Для витрины нужно злодеев: { $number }, все разные, раунд за раундом.
 why-dealer-not-at-table = Первого сдающего нет за столом: выберите одного из игроков.
-
-## Почему случай так не мог
-
-why-wrong-round = Это не раунд { $number }.
-why-rule-again = «{ $rule }» уже лежит в ряду.
-why-rule-not-white = «{ $rule }» — чёрное правило, а здесь открывают белое.
-why-rule-not-black = «{ $rule }» — белое правило, а здесь открывают чёрное.
-why-rule-not-in-set = «{ $rule }» нет среди правил, выбранных для этой партии.
-why-wrong-teams = Команды не того размера.
-why-wrong-crown = Для короны нет места с номером { $number }.
-why-wrong-hands = Сдано не столько рук, сколько игроков: { $number }.
-why-wrong-hand-size = { $seat }: сдать нужно { $number ->
-    [one] { $number } карту
-    [few] { $number } карты
-    [many] { $number } карт
-   *[other] { $number } карты
- }.
-why-hand-and-played = { $seat }: карт в руке и сыгранных вместе должно быть { $number }, а их { $count }.
-why-card-twice = Карта сдана дважды: { $card }.
-why-wrong-jokers = { $seat }: { $number ->
-    [0] джокеров сдавать нельзя
-    [one] сдать нужно { $number } джокера
-    [few] сдать нужно { $number } джокеров
-    [many] сдать нужно { $number } джокеров
-   *[other] сдать нужно { $number } джокера
- }.
-why-wrong-trophies = Для каждого игрока нужна своя запись.
-why-trophy-to-loser = { $seat }: раунд проигран, трофея нет.
-why-impossible-trophy = { $seat }: такой трофей вытянуть нельзя.
-why-wrong-villains = В игре другие злодеи.
-why-villain-count = Вытянуть нужно { $number ->
-    [one] { $number } злодея
-    [few] { $number } злодеев
-    [many] { $number } злодеев
-   *[other] { $number } злодея
- }.
-why-villain-order = Злодеи перечислены по одному разу, в порядке правил (U-2).
-why-villain-again = Уже показан в одном из прошлых раундов: { $card }.
-why-wrong-dealer = Сдача в этом раунде: { $seat }.
-why-card-not-in-deck = Этой карты нет среди тех, что сдают: { $card }.
-why-shown-not-dealt = Карта с витрины должна быть сдана: { $card }.
-why-packet-not-on-top = Слишком много карт пачки (U-51) осталось в колоде: можно не больше { $number }.
-why-not-in-pile = Этой карты нет в колоде: { $card }.
-why-chance-not-now = Сейчас не время для «{ $kind }».
-why-seats-first = «{ $kind }» – слишком рано. Сначала ответ: { $seats } – { $asked }.
-
-## Что не так с записью
-
-why-missing-key = Нет ключа «{ $key }».
-why-unknown-key = Ключ «{ $key }» здесь лишний.
-why-key-twice = Ключ «{ $key }» встречается дважды.
-why-missing-option = Нет настройки «{ $option }».
-why-not-a-number = Здесь должно стоять целое число, а не { $value }.
-why-not-a-time = Время — целое число от 0, а не { $value }.
-why-not-a-hint = Подсказка идёт на 1, 2 или 3 шага, а не { $value }.
-why-not-a-text = Здесь должен стоять текст, а не { $value }.
-why-not-a-list = Здесь должен стоять подходящий список, а не { $value }.
-why-not-an-object = Здесь должен стоять объект, а не { $value }.
-why-unknown-card = Карты «{ $name }» нет.
-why-unknown-chance = Неизвестный случайный шаг «{ $kind }».
-why-unknown-action = Действия { $value } нет.
 why-unknown-game = Игры { $value } нет. Есть: { $known }.
-why-wrong-format = Формат { $value }, а нужен { $name }.
-why-no-such-seat = Места { $value } нет.
-why-answers-out-of-order = Одновременные ответы записаны в порядке хода. Первый по порядку: { $seat }.
-why-wrong-legal = Допустимы были другие действия: { $instead }.
-why-legal-unsorted = Допустимые ходы верны, но не отсортированы как строки.
-why-after-the-end = К этому шагу партия уже закончена.
-why-result-too-early = Шаги не доходят до конца: результат должен быть null.
-why-result-missing = Шаги доходят до конца: нужен результат.
-why-wrong-result = { $name }: записано { $value }, должно быть { $right }.
-why-wrong-length = { $name }: записей { $value }, а должно быть { $right }.
-why-not-utf8 = Не UTF-8: байт { $number }.
-why-broken-json = Испорченный JSON: символ { $number }.
-why-no-record = В файле нет ни одной записи.
-why-too-deep = Слишком глубокая вложенность.
-why-number-too-long = Слишком длинное число.
-
-## Почему тасовка не доказана
-
-why-no-proof = В записи нет доказательства тасовки, проверять нечего. Оно есть у партий, сыгранных на сервере.
-why-wrong-method = Способ доказательства — { $value }, а проверить здесь можно только { $name }.
-why-not-hex = Шестнадцатеричных цифр (строчными буквами) здесь должно быть { $number }, а стоит { $value }.
-why-wrong-salts = На каждого игрока нужна одна соль или null, а в доказательстве их { $number }.
-why-wrong-commitment = Секрет не сходится с обязательством: одно из двух уже не то, что было до сдачи.
+why-two-that-pass = Две карты заставляют всех передавать карты; в игре может быть не больше одной такой.
 why-other-commitment = Обязательство, которое вам показали, не то, что в этой записи.
-why-salt-left-out = Вашей соли в этой записи нет: тасовали без неё.
-why-other-draw = По секрету и солям шаг «{ $kind }» вышел бы другим. Этот шаг или чья-то соль не те, что были за столом.
 
 ## Что происходит
 
@@ -268,50 +185,3 @@ event-side-scored = { $seats }: заказ { $bid }, взятки { $tricks }. �
 event-tied = Ничья за первое место: { $seats }.
 event-threw = { $seat }: { $sign }
 event-throw-again = Всё ещё в игре: { $seats }. Ещё раз.
-
-## Что стоит за подсказкой
-
-why-hint-round = Победа в раунде: { $share } из 100, поражение: { $risk } из 100 (плюс-минус { $error }). Просмотрено возможных раскладов: { $worlds }.
-why-hint-points = Средняя разница с остальными: { $points } (плюс-минус { $error }); отдельный раунд может отклониться на { $risk }. Просмотрено возможных раскладов: { $worlds }.
-why-hint-match = Победа в партии: примерно { $share } из 100 (плюс-минус { $error }). Просмотрено возможных раскладов: { $worlds }.
-
-# A position told by hand
-
-why-no-deal-fits = Такой раздачи нет: какая-то карта не может быть там, где вы её назвали.
-why-trick-size = Взятка { $number }, названо карт: { $count }. Нужно по одной от каждого игрока; неполной может быть только последняя.
-why-tell-gifts = Назовите всё, что отдал игрок { $seat }: вы это видели.
-why-not-played-yet = Названо больше карт, чем могло быть сыграно к этому времени.
-why-cannot-have-played = Так сыграть было нельзя ({ $seat }: { $card }): нужно было ответить в масть, а такая карта, по вашим словам, была.
-why-counting-by-hand = При счёте карт от руки можно описать только первый раунд: остальные зависят от сыгранного раньше.
-why-score-of-each-side = Назовите очки каждой из сторон: { $number }.
-
-## Карты со стороны
-
-why-card-not-a-table = Карта или эффект — это таблица из ключей и значений, а не { $value }.
-why-card-missing-key = Не хватает «{ $key }».
-why-card-unknown-key = { $key } здесь лишнее. Известны: { $known }.
-why-card-no-parameters = { $key } здесь лишнее: у «{ $value }» нет параметров.
-why-card-value = «{ $key }» не может быть { $value }. Возможно: { $allowed }.
-why-card-number = «{ $key }» должно быть целым числом от { $low } до { $high }, а не { $value }.
-why-card-number-not-zero = «{ $key }» должно быть целым числом от { $low } до { $high }, кроме 0, а не { $value }.
-why-card-unknown-effect = Нет эффекта { $value }. Есть: { $known }.
-why-card-shapes = Эти параметры вместе не стоят. Возможно: { $known }.
-why-card-effects = У карты список не более чем из { $number } эффектов.
-why-card-effect-twice = Эффект «{ $value }» стоит на этой карте дважды с одними и теми же параметрами.
-why-card-kind-twice = Эффект «{ $value }» может быть у этой карты только один.
-why-card-copies = У карты, которая копирует своё достоинство, нет собственного «{ $key }».
-why-card-id = Идентификатор — две части через двоеточие, например ada:lucky-sevens; в каждой до 24 знаков из a–z, 0–9 и дефиса, она начинается с буквы и не кончается дефисом. { $value } не подходит.
-why-card-languages = «{ $key }» нужно дать на одном или нескольких из этих языков: { $known }.
-why-card-words-length = В «{ $key }» должно быть от 1 до { $number } знаков.
-why-card-words-blank = «{ $key }» не должно начинаться или кончаться пробелом.
-why-card-words-letter = В «{ $key }» не должно быть знака { $value }.
-why-no-cards = В «cards» нужно перечислить карты со стороны; если их нет, ключ не пишут.
-why-cards-order = Карты перечисляют по одному разу, по порядку идентификаторов.
-why-card-not-named = Карта «{ $id }» описана, но в настройках её нет.
-why-two-that-pass = Две карты заставляют всех передавать карты; в игре может быть не больше одной такой.
-why-cards-none = Здесь нет ни одной карты: карту пишут как [[card]].
-why-cards-broken = Это не TOML.
-why-cards-tables = Здесь может стоять только [[card]], а не { $value }.
-why-cards-too-large = Файл слишком велик: не больше { $number } байт.
-why-cards-too-many = Слишком много карт: можно прочесть не больше { $number }.
-why-cards-id-twice = Карта с идентификатором «{ $id }» уже есть.
