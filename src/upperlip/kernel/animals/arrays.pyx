@@ -6,7 +6,7 @@ from libc.string cimport memset
 
 from upperlip.kernel.animals.cards cimport ANIMALS, NO_COLOUR, VALUES
 from upperlip.kernel.animals.game cimport (
-    DEAL, GIVE, NOBODY, OVER, PLAY, ROUNDS, RULE, TROPHIES, AnimalsGame, Position, decide,
+    DEAL, GIVE, NOBODY, OVER, PLAY, ROUNDS, RULE, SEATS, TROPHIES, AnimalsGame, Position, decide,
     draw_chance, law_of, legal, most_points, team_of, turn_rule, winner_of, wrap,
 )
 from upperlip.kernel.animals.laws cimport NO_RULE, Law
@@ -20,7 +20,6 @@ ctypedef AnimalsGame Game
 
 cdef enum:
     VERSION = 3
-    SEATS = 6
     NOWHERE = 6
     SET = 6  # bytes of a set of cards
     MOST_PLAYED = 42

@@ -60,8 +60,8 @@ cdef void _draw_trophies(AnimalsGame* game, Stream* stream) noexcept nogil:
     for place in range(3):
         bag[place] = tokens[1] if setup.even else tokens[place]  # O-4
     pick(bag, 3, 3, stream)
-    for seat in range(game.players):
-        if team_of(game, seat) == winner_of(game, game.scored - 1):
+    for seat in range(SEATS):  # the compiler does not know that there are never more
+        if seat < game.players and team_of(game, seat) == winner_of(game, game.scored - 1):
             left -= 1
             game.points[seat] += bag[left]
     _close_round(game)

@@ -19,6 +19,7 @@ cdef enum Ask:
 cdef enum:
     NOBODY = 255  # no seat, no team, no place in the trick
     ROUNDS = 4
+    SEATS = 6  # at most
     SECOND_TEAM = 16  # where its tricks begin in `won`
 
 

@@ -10,12 +10,15 @@ from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from upperlip.kernel.animals.cards cimport (
-    ANIMALS, CARDS, COLOURS, MONKEY, NO_COLOUR, PIGEON, UNICORN, VALUES,
+    ANIMALS, CARDS, MONKEY, NO_COLOUR, PIGEON, UNICORN, VALUES,
 )
-from upperlip.kernel.animals.effects cimport LATEST, NTH, WEAKEST, WINNER, WINS
-from upperlip.kernel.animals.laws cimport Decider, Order, first_law, is_law, next_law
+from upperlip.kernel.animals.effects cimport LATEST
+from upperlip.kernel.animals.judging cimport (
+    LEFT_CARD, NO_CARD, equals_in, leading_card, loot_of, stealable_of, winner_among,
+)
+from upperlip.kernel.animals.laws cimport Order, first_law, is_law, next_law
 from upperlip.kernel.animals.setups cimport rule_number
-from upperlip.kernel.common.bits cimport bit, count_bits, highest_bit, lowest_bit, nth_bit
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.generator cimport (
     Generator, Stream, Streams, below, forked, next_chance, next_decision, pick,
 )
@@ -29,7 +32,6 @@ cdef enum:
 
 cdef uint64_t JOKERS = bit(UNICORN) | bit(MONKEY) | bit(PIGEON)
 cdef uint64_t ONE_COLOUR = bit(VALUES) - 1
-cdef uint64_t FOUR_ZEROS = bit(0) | bit(VALUES) | bit(2 * VALUES) | bit(3 * VALUES)
 
 cdef int[7] HAND_SIZE = [0, 0, 0, 12, 10, 8, 7]  # O-11
 cdef int[7] SMALL_TEAM = [0, 0, 0, 1, 2, 2, 3]  # O-9

@@ -9,28 +9,13 @@ cdef inline uint64_t _cards_in(const AnimalsGame* game) noexcept nogil:
     return cards
 
 
-cdef uint64_t _discarded(const Law* law, uint64_t cards) noexcept nogil:
+cdef inline uint64_t _discarded(const Law* law, uint64_t cards) noexcept nogil:
     """O-18.1, E-16: the animals of a trick that do not compete."""
-    cdef uint64_t out = cards & law.out, once = 0, twice = 0, values
-    cdef int colour
-    if law.equals:
-        for colour in range(COLOURS):
-            values = cards >> colour * VALUES & ONE_COLOUR
-            twice |= once & values
-            once |= values
-        out |= cards & twice * FOUR_ZEROS
-    return out
-
-
-cdef inline uint64_t _loot(uint64_t cards, uint64_t out) noexcept nogil:
-    """What the winner of a full trick collects, a theft apart (O-18.1, O-19, O-20)."""
-    cdef bint won = (cards & ~out & (bit(ANIMALS) - 1)) != 0 or cards >> UNICORN & 1
-    return cards & ~out if won and not cards >> PIGEON & 1 else 0
+    return cards & law.out | (equals_in(cards) if law.equals else 0)
 
 
 cdef uint64_t _stealable(const Law* law, uint64_t cards) noexcept nogil:
-    """O-21."""
-    return _loot(cards, _discarded(law, cards)) & ~bit(MONKEY)
+    return stealable_of(cards, _discarded(law, cards))
 
 
 cdef inline uint64_t _strengths(const Order* order, uint64_t animals) noexcept nogil:
@@ -42,69 +27,13 @@ cdef inline uint64_t _strengths(const Order* order, uint64_t animals) noexcept n
     return strengths
 
 
-cdef int _decided(const Decider* decider, uint64_t strengths) noexcept nogil:
-    """The strength of the animal that wins by this, or NOBODY (O-18.3)."""
-    cdef uint64_t named = strengths & decider.strengths
-    cdef int _
-    if decider.kind == NTH:
-        if count_bits(strengths) < decider.n:
-            return NOBODY
-        for _ in range(decider.n - 1):
-            strengths &= ~bit(highest_bit(strengths))
-        return highest_bit(strengths)
-    if not named:
-        return NOBODY
-    if decider.kind == WINS:
-        return highest_bit(named)
-    return _lowest_of_all(strengths) if decider.overall else _lowest_beside(strengths)
-
-
-cdef int _lowest_beside(uint64_t strengths) noexcept nogil:
-    """The lowest of the strongest colour; a strength is a colour's rank times VALUES, and more."""
-    cdef int first = highest_bit(strengths)
-    first -= first % VALUES
-    return first + lowest_bit(strengths >> first)
-
-
-cdef int _lowest_of_all(uint64_t strengths) noexcept nogil:
-    """Of equal values the strongest colour's."""
-    cdef int lowest = lowest_bit(strengths), other
-    while strengths:
-        other = lowest_bit(strengths)
-        if other % VALUES <= lowest % VALUES:
-            lowest = other
-        strengths &= strengths - 1
-    return lowest
-
-
-cdef int _winner(const Law* law, uint64_t cards, uint64_t strengths) noexcept nogil:
-    """The card that wins, or NOBODY."""
-    cdef int place, strength
-    if cards >> UNICORN & 1:  # O-18.2
-        return UNICORN
-    if not strengths:  # O-19
-        return NOBODY
-    for place in range(law.decider_count):  # O-18.3: as they lie, left to right
-        strength = _decided(&law.deciders[place], strengths)
-        if strength != NOBODY:
-            return law.order.card[strength]
-    return law.order.card[highest_bit(strengths)]  # O-18.4
-
-
-cdef int _next_lead(
-    const AnimalsGame* game, const Law* law, int winner, uint64_t strengths
+cdef inline int _place_with(
+    const AnimalsGame* game, const Order* order, int strength
 ) noexcept nogil:
-    """Whose player leads next: a place in the trick, or NOBODY (E-18, O-19, O-22)."""
-    cdef int place
-    for place in range(law.lead_count):
-        if law.leads[place] == WINNER:
-            if winner != NOBODY:
-                break
-        elif law.leads[place] != WEAKEST:
-            return 1  # the leader's left neighbour played second
-        elif strengths:
-            return _place_of(game, law.order.card[lowest_bit(strengths)])
-    return NOBODY if winner == NOBODY else _place_of(game, winner)
+    """Where in the trick a card lies that judging has named, or NOBODY."""
+    if strength == NO_CARD:
+        return NOBODY
+    return _place_of(game, order.card[strength] if strength < ANIMALS else strength)
 
 
 cdef inline int _strongest(const AnimalsGame* game, const Order* order) noexcept nogil:
@@ -120,12 +49,10 @@ cdef int winning_place(const AnimalsGame* game) noexcept nogil:
     """Whose card would win the trick as it lies: a place in it, or NOBODY."""
     cdef const Law* law = law_of(game)
     cdef uint64_t cards = _cards_in(game), left
-    cdef int winner
     if not cards & JOKERS and not law.judging:
         return _strongest(game, law.order)
     left = cards & ~JOKERS & ~_discarded(law, cards)
-    winner = _winner(law, cards, _strengths(law.order, left))
-    return NOBODY if winner == NOBODY else _place_of(game, winner)
+    return _place_with(game, law.order, winner_among(law, cards, _strengths(law.order, left)))
 
 
 cdef void _judge(AnimalsGame* game) noexcept nogil:
@@ -154,17 +81,19 @@ cdef void _judge_with(AnimalsGame* game, const Law* law, int stolen) noexcept no
     cdef uint64_t cards = _cards_in(game)
     cdef uint64_t out = _discarded(law, cards)
     cdef uint64_t strengths = _strengths(law.order, cards & ~JOKERS & ~out)
-    cdef uint64_t loot = _loot(cards, out)
-    cdef int winner = _winner(law, cards, strengths), team
+    cdef uint64_t loot = loot_of(cards, out)
+    cdef int winner = winner_among(law, cards, strengths), team
+    cdef int lead = leading_card(law, winner, strengths)
     game.won <<= 1
     if loot:
-        team = team_of(game, _player_of(game, _place_of(game, winner)))
+        team = team_of(game, _player_of(game, _place_with(game, law.order, winner)))
         game.won |= 1 << SECOND_TEAM * team
         if stolen != NOBODY:  # O-21
             loot &= ~bit(stolen)
             _capture(game, law, team_of(game, game.seat), bit(stolen))
         _capture(game, law, team, loot)
-    _lead_on(game, _next_lead(game, law, winner, strengths))
+    # The leader's left neighbour played second.
+    _lead_on(game, 1 if lead == LEFT_CARD else _place_with(game, law.order, lead))
 
 
 cdef void _capture(
