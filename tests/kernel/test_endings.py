@@ -140,6 +140,24 @@ def searched(state: Any) -> bool:
     return UNSEARCHED.isdisjoint(card for hand in state.round.hands for card in hand)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "most"), [(3, 5), (4, 4), (5, 4), (6, 3)])
+def test_who_wins_from_further_away(players: int, most: int) -> None:
+    """One trick earlier, where more cards are as good as others and places are met again."""
+    from upperlip.kernel.animals import Position
+    from upperlip.kernel.animals.endings import Endings
+
+    met = Counter[int]()
+    for seed in range(100, 148):
+        for state in endings("moustache", players, {"rules": row(seed)}, seed, most):
+            if len(state.round.hands[state.agenda[0].seats[0]]) == most:
+                position = Position.from_state(state)
+                right = winner(position, state.round.teams)
+                assert Endings().winner(position) == right, state.row
+                met[right] += 1
+    assert min(met.values()) > 20
+
+
 @pytest.mark.parametrize(
     ("players", "sides", "most"), [(2, "solo", 4), (4, "pairs", 3), (6, "trios", 2)]
 )

@@ -1,169 +1,222 @@
 """The exact end of a round of Moustache, all cards known: which team wins with best play by all.
 
 Two teams, one wins: alpha-beta with only two values. Between tricks what is still to come depends
-on the hands, the leader and, where most cards or tricks are paid for, on who has more of them so
-far; so for each such place the table keeps between which bounds the stars still to come lie,
-whatever the stars were before.
+on the cards in play, the leader and, where most cards or tricks are paid for, on who has more of
+them so far; so for each such place the table keeps between which bounds the stars still to come
+lie, whatever the stars were before.
+
+Cards change hands only by being captured, so whose a card is, is worked out once for a deal; and
+for each colour and each set of its cards that can still be in play, what matters of it. Of cards
+that follow each other in the order, belong to the same seat and are the same to the law, only one
+is tried. Two sets of cards that differ in nothing else than in which cards are gone are one place.
+Where values are compared between colours, every value is a nature of its own.
 """
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, uint32_t, uint64_t
+from libc.stdint cimport uint64_t
 from libc.stdlib cimport abs, calloc, free
 from libc.string cimport memset
 
-from upperlip.kernel.animals.cards cimport ANIMALS
+from upperlip.kernel.animals.cards cimport (
+    ANIMALS, CARDS, COLOURS, MONKEY, NO_COLOUR, PIGEON, UNICORN, VALUES,
+)
+from upperlip.kernel.animals.effects cimport LATEST, LOWEST
 from upperlip.kernel.animals.game cimport (
-    NOBODY, PLAY, AnimalsGame, Position, decide, first_taker, law_of, legal, team_of, tricks_of,
-    winner_of,
+    NOBODY, STEAL, AnimalsGame, Position, hand_size, law_of, taker_of, team_of, tricks_of,
+)
+from upperlip.kernel.animals.judging cimport (
+    LEFT_CARD, NO_CARD, equals_in, leading_card, loot_of, stealable_of, winner_among,
 )
 from upperlip.kernel.animals.laws cimport Law
-from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
+from upperlip.kernel.common.bits cimport bit, count_bits, highest_bit, lowest_bit
+from upperlip.kernel.common.clock cimport now
 from upperlip.kernel.common.generator cimport FIRST_FACTOR, WORD_STEP, mix
 
 cdef enum:
     FAR = 30000  # more stars than a round has
+    OPEN = 2  # neither won nor lost yet
     EVEN = 64  # between counts of two teams, so that their difference is not negative
+    # Where things stand in a nature.
+    KINDS_AT = 8
+    DECIDERS_AT = 24
+    OUT_AT = 40
+    VALUE_AT = 41
+
+cdef uint64_t ONE_COLOUR = bit(VALUES) - 1
+cdef uint64_t JOKERS = bit(UNICORN) | bit(MONKEY) | bit(PIGEON)
 
 
 include "../common/endings.pxi"
 
-
-cdef void begin_solving(Solver* solver, const AnimalsGame* game) noexcept nogil:
-    """Gets ready for ends of the round that this game is in."""
-    cdef const Law* law = law_of(game)
-    cdef const int8_t* worth = law.worths.stars
-    cdef int card, stars, place
-    memset(solver.worth, 0, sizeof(solver.worth))
-    for card in range(ANIMALS):
-        stars = worth[card] if worth[card] >= 0 else -worth[card]
-        for place in range(7):
-            if stars >> place & 1:
-                solver.worth[place] |= bit(card)
-    solver.sign = -1 if law.fewest else 1
-    solver.need = 0 if team_of(game, game.crown) == 0 else 1
-    solver.scored = game.scored
-    solver.extra = abs(law.first) + abs(law.last) + abs(law.tricks)
-    for place in range(law.kind_count):
-        solver.extra += abs(law.kind_stars[place])
-    solver.counts = law.kind_count or law.first or law.tricks
-    solver.salt = mix(game.teams ^ <uint64_t>game.players << 8) ^ law.print
+# The row
 
 
-cdef inline uint64_t _key(const Solver* solver, const AnimalsGame* game) noexcept nogil:
-    cdef uint64_t key = solver.salt + game.leader
-    cdef int seat
-    for seat in range(game.players):
-        key = _stirred(key, game.hands[seat], WORD_STEP, 29)
-    return _with_counts(law_of(game), game, key) if solver.counts else key
+cdef uint64_t _by_strength(const Law* law, uint64_t cards) noexcept nogil:
+    cdef uint64_t strengths = cards & JOKERS
+    cards &= ~JOKERS
+    while cards:
+        strengths |= bit(law.order.strength[lowest_bit(cards)])
+        cards &= cards - 1
+    return strengths
 
 
-cdef inline uint64_t _joined(uint64_t key, int first, int second) noexcept nogil:
-    return _stirred(key, first + EVEN - second, FIRST_FACTOR, 32)
+cdef bint _compares_values(const Law* law) noexcept nogil:
+    """Between colours: then it matters which value a card has, and not only what lies beside it."""
+    cdef int place
+    for place in range(law.decider_count):
+        if law.deciders[place].kind == LOWEST and law.deciders[place].overall:
+            return True
+    return law.equals
 
 
-cdef uint64_t _with_counts(
-    const Law* law, const AnimalsGame* game, uint64_t key
-) noexcept nogil:
-    """With what will be paid for at the end (E-22 to E-24)."""
+cdef uint64_t _nature(const Solver* solver, const Law* law, int strength) noexcept nogil:
+    """Cards of one colour that have the same differ in nothing but the order."""
+    cdef uint64_t nature = solver.worth[strength] + 128
     cdef int place
     for place in range(law.kind_count):
-        key = _joined(
-            key,
-            count_bits(game.captured[0] & law.kinds[place]),
-            count_bits(game.captured[1] & law.kinds[place]),
-        )
-    if law.tricks:
-        key = _joined(key, tricks_of(game, 0), tricks_of(game, 1))
-    return _joined(key, first_taker(game), 0) if law.first else key
+        nature |= (solver.kinds[place] >> strength & 1) << (KINDS_AT + place)
+    for place in range(law.decider_count):
+        nature |= (law.deciders[place].strengths >> strength & 1) << (DECIDERS_AT + place)
+    nature |= (solver.out >> strength & 1) << OUT_AT
+    if _compares_values(law):
+        nature |= <uint64_t>(strength % VALUES) << VALUE_AT
+    return nature
 
 
-cdef inline int _most_to_come(const Solver* solver, const AnimalsGame* game) noexcept nogil:
-    """By how many stars the difference can still change."""
-    cdef uint64_t cards = 0
-    cdef int seat, place, most = solver.extra
+cdef void begin_solving(Solver* solver, const AnimalsGame* game) noexcept nogil:
+    """Gets ready for ends of rounds under this game's row."""
+    cdef const Law* law = law_of(game)
+    cdef int strength, place
+    if solver.law == law:
+        return
+    solver.law = law
+    solver.sign = -1 if law.fewest else 1
+    solver.out = _by_strength(law, law.out)
+    for place in range(law.kind_count):
+        solver.kinds[place] = _by_strength(law, law.kinds[place])
+    for strength in range(ANIMALS):
+        solver.worth[strength] = solver.sign * law.worths.stars[law.order.card[strength]]
+        solver.colour[strength] = ONE_COLOUR << strength // VALUES * VALUES
+        solver.nature[strength] = _nature(solver, law, strength)
+
+
+# The deal
+
+
+cdef void _deal(Solver* solver, const AnimalsGame* game) noexcept nogil:
+    """Puts everything in place."""
+    cdef Stage* stage = &solver.stage
+    cdef const Law* law = solver.law
+    cdef int seat, place, card
+    cdef uint64_t cards
+    solver.players = game.players
+    solver.teams = game.teams
+    solver.tricks = hand_size(game)
+    solver.salt = mix(game.teams ^ <uint64_t>game.players << 8) ^ law.print
+    solver.stopped = False
+    stage.live = 0
+    stage.leader = game.leader
     for seat in range(game.players):
-        cards |= game.hands[seat]
-    for place in range(7):
-        if solver.worth[place]:
-            most += count_bits(cards & solver.worth[place]) << place
-    return most
+        solver.hands[seat] = cards = _by_strength(law, game.hands[seat])
+        stage.live |= cards
+        while cards:
+            solver.owner[lowest_bit(cards)] = seat
+            cards &= cards - 1
+    for place in range(game.played):
+        card = game.cards[place]
+        card = law.order.strength[card] if card < ANIMALS else card
+        solver.owner[card] = (game.leader + place) % game.players
+        stage.live |= bit(card)
+    # Who leads to a trick has played first.
+    stage.left = count_bits(solver.hands[game.leader]) + (game.played > 0)
+    _score_so_far(solver, game)
+    for place in range(COLOURS):
+        _hold(solver, place)
+
+
+cdef void _score_so_far(Solver* solver, const AnimalsGame* game) noexcept nogil:
+    cdef Stage* stage = &solver.stage
+    cdef const Law* law = solver.law
+    cdef int place
+    stage.difference = solver.sign * (game.stars[game.scored][0] - game.stars[game.scored][1])
+    stage.tricks = tricks_of(game, 0) - tricks_of(game, 1)
+    if law.first and stage.left < solver.tricks:
+        place = taker_of(game, solver.tricks - stage.left - 1)
+        if place != NOBODY:
+            stage.difference += solver.sign * (-law.first if place else law.first)
+    for place in range(law.kind_count):
+        stage.kinds[place] = (
+            count_bits(game.captured[0] & law.kinds[place])
+            - count_bits(game.captured[1] & law.kinds[place])
+        )
+
+
+cdef void _hold(Solver* solver, int colour) noexcept nogil:
+    """Of one colour, every set of cards that can still be in play."""
+    cdef Holding* holdings = solver.holdings[colour]
+    cdef int first = colour * VALUES, top, below
+    cdef uint64_t all_ = solver.stage.live >> first & ONE_COLOUR, cards = 0, rest
+    cdef uint64_t nature
+    holdings[0].print = mix(colour + 1)
+    holdings[0].distinct = 0
+    holdings[0].stars = 0
+    while cards != all_:
+        cards = (cards - all_) & all_  # the next of the sets within `all_`, ascending
+        top = highest_bit(cards)
+        rest = cards & ~bit(top)
+        nature = solver.nature[first + top]
+        holdings[cards].print = _stirred(
+            holdings[rest].print, nature << 4 | solver.owner[first + top], WORD_STEP, 29
+        )
+        holdings[cards].stars = holdings[rest].stars + abs(solver.worth[first + top])
+        holdings[cards].distinct = holdings[rest].distinct | 1 << top
+        if rest:
+            below = first + highest_bit(rest)
+            if solver.owner[below] == solver.owner[first + top] and solver.nature[below] == nature:
+                holdings[cards].distinct = holdings[rest].distinct
+
+
+include "promises.pxi"
+include "lines.pxi"
+
+
+cdef bint _wins_from(Solver* solver, const AnimalsGame* game) noexcept nogil:
+    """Does team 0 get the difference it needs, from where this game is?"""
+    cdef uint64_t trick = solver.stage.live, follow = 0
+    cdef int seat
+    for seat in range(game.players):
+        trick &= ~solver.hands[seat]
+    if trick == 0:
+        return _wins_from_lead(solver)
+    _look_around(solver)
+    if game.ask == STEAL:
+        return _wins_by_theft(solver, trick)
+    if game.follow != NO_COLOUR:
+        follow = solver.colour[solver.law.order.strength[game.follow * VALUES]]
+    return _wins_from_play(solver, trick, game.seat, follow, game.players - game.played - 1, NULL)
 
 
 cdef bint wins(Solver* solver, const AnimalsGame* game) noexcept nogil:
-    """Does team 0 win the round?"""
-    cdef Slot* slot = NULL
-    cdef const int16_t* stars
-    cdef uint64_t key = 0
-    cdef int need = 0, most, best = NOBODY
-    cdef bint won, ours
-    solver.nodes += 1
-    if game.played == 0 and game.ask == PLAY:
-        stars = game.stars[solver.scored]
-        need = solver.need - solver.sign * (stars[0] - stars[1])
-        most = _most_to_come(solver, game)
-        if need > most:
-            return False
-        if need <= -most:
-            return True
-        key = _key(solver, game)
-        slot = &solver.slots[key & (SLOTS - 1)]
-        if slot.used and slot.key == key:
-            if slot.low >= need:
-                return True
-            if slot.high < need:
-                return False
-            best = slot.best
-    ours = team_of(game, game.seat) == 0
-    won = _try_all(solver, game, ours, &best)
-    if slot != NULL:
-        if not slot.used or slot.key != key:
-            slot.key = key
-            slot.used = True
-            slot.low = -FAR
-            slot.high = FAR
-        if won:
-            slot.low = max(slot.low, need)
+    """Does team 0 win the round? `stopped` says whether the limit came before the answer."""
+    _deal(solver, game)
+    solver.need = team_of(game, game.crown)  # O-29: for its team a tie is enough
+    return _wins_from(solver, game)
+
+
+cdef int _stars_ahead(Solver* solver, const AnimalsGame* game) noexcept nogil:
+    """How far team 0 gets ahead: between bounds that draw together."""
+    cdef int low, high
+    _deal(solver, game)
+    _bounds(solver, &low, &high)
+    low += solver.stage.difference
+    high += solver.stage.difference
+    while low < high:
+        solver.need = low + (high - low + 1) // 2
+        if _wins_from(solver, game):
+            low = solver.need
         else:
-            slot.high = min(slot.high, need - 1)
-        slot.best = best
-    return won
-
-
-cdef bint _try_all(Solver* solver, const AnimalsGame* game, bint ours, int* best) noexcept nogil:
-    cdef AnimalsGame after
-    cdef uint64_t cards = legal(game)
-    cdef uint32_t* history = solver.history[game.seat]
-    cdef int card
-    cdef bint won
-    while cards:
-        card = best[0]
-        if card == NOBODY or not cards >> card & 1:
-            card = _most_promising(history, cards)
-        best[0] = NOBODY
-        cards &= ~bit(card)
-        after = game[0]
-        decide(&after, after.seat, card)
-        if after.scored > solver.scored:
-            won = winner_of(&after, solver.scored) == 0
-        else:
-            won = wins(solver, &after)
-        if won == ours:
-            history[card] += 1 + count_bits(game.hands[game.seat])
-            best[0] = card
-            return won
-    best[0] = NOBODY
-    return not ours
-
-
-cdef inline int _most_promising(const uint32_t* history, uint64_t cards) noexcept nogil:
-    cdef int card, best = lowest_bit(cards)
-    cards &= cards - 1
-    while cards:
-        card = lowest_bit(cards)
-        cards &= cards - 1
-        if history[card] >= history[best]:
-            best = card
-    return best
+            high = solver.need - 1
+    return low
 
 
 @cython.final

@@ -86,5 +86,6 @@ cdef void play_round(AnimalsGame* game, Stream* stream) noexcept nogil
 cdef void play_match(AnimalsGame* game, Streams* streams) noexcept nogil
 cdef int winning_place(const AnimalsGame* game) noexcept nogil
 cdef int finished_tricks(const AnimalsGame* game) noexcept nogil
-cdef int first_taker(const AnimalsGame* game) noexcept nogil
+cdef int hand_size(const AnimalsGame* game) noexcept nogil
+cdef int taker_of(const AnimalsGame* game, int before) noexcept nogil
 cdef Position wrap(const AnimalsGame* game)

@@ -1,11 +1,16 @@
 # The end of a round: O-25 to O-29. Part of game.pyx.
 
 
-cdef inline int _taker(const AnimalsGame* game, int before) noexcept nogil:
+cdef int taker_of(const AnimalsGame* game, int before) noexcept nogil:
     """The team that won a trick and its cards, so many before the latest; or NOBODY."""
     if game.won >> before & 1:
         return 0
     return 1 if game.won >> (SECOND_TEAM + before) & 1 else NOBODY
+
+
+cdef int hand_size(const AnimalsGame* game) noexcept nogil:
+    """Tricks of a round (O-11)."""
+    return HAND_SIZE[game.players]
 
 
 cdef int finished_tricks(const AnimalsGame* game) noexcept nogil:
@@ -13,10 +18,10 @@ cdef int finished_tricks(const AnimalsGame* game) noexcept nogil:
     return HAND_SIZE[game.players] - count_bits(game.hands[game.seat])
 
 
-cdef int first_taker(const AnimalsGame* game) noexcept nogil:
+cdef inline int _first_taker(const AnimalsGame* game) noexcept nogil:
     """The team that won the round's first trick and its cards, or NOBODY; between tricks."""
     cdef int tricks = finished_tricks(game)
-    return _taker(game, tricks - 1) if tricks else NOBODY
+    return taker_of(game, tricks - 1) if tricks else NOBODY
 
 
 cdef inline void _pay(int16_t* stars, int team, int amount) noexcept nogil:
@@ -35,9 +40,9 @@ cdef void _score(AnimalsGame* game) noexcept nogil:
     cdef int16_t* stars = game.stars[game.scored]
     cdef int place
     if law.last:
-        _pay(stars, _taker(game, 0), law.last)
+        _pay(stars, taker_of(game, 0), law.last)
     if law.first:
-        _pay(stars, first_taker(game), law.first)
+        _pay(stars, _first_taker(game), law.first)
     if law.tricks:
         _pay(stars, _more(tricks_of(game, 0), tricks_of(game, 1)), law.tricks)
     for place in range(law.kind_count):

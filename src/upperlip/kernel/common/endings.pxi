@@ -3,7 +3,10 @@
 # Included by each game's endings.pyx, which brings its Slot, its Solver and its Endings.
 
 cdef enum:
-    SLOTS = 1 << 16
+    SLOTS = 1 << 18  # in pairs: one of two places for each key
+    GLANCE = 1 << 12  # places between two looks at the clock, about a third of a millisecond
+
+cdef uint64_t UNLIMITED = <uint64_t>-1
 
 
 cdef inline uint64_t _stirred(
@@ -16,8 +19,55 @@ cdef inline uint64_t _stirred(
 
 cdef void forget(Solver* solver) noexcept nogil:
     """So that what is searched depends on nothing that was searched before."""
-    memset(solver.slots, 0, SLOTS * sizeof(Slot))
+    solver.generation += 1
+    if solver.generation == 0:  # all numbers have been used
+        memset(solver.slots, 0, SLOTS * sizeof(Slot))
+        solver.generation = 1
     memset(solver.history, 0, sizeof(solver.history))
+
+
+cdef void set_limits(Solver* solver, uint64_t nodes, double deadline) noexcept nogil:
+    """It stops after so many places, and at a time."""
+    solver.limit = solver.nodes + nodes
+    solver.deadline = deadline
+
+
+cdef void lift_limits(Solver* solver) noexcept nogil:
+    solver.limit = UNLIMITED
+    solver.deadline = 0
+    solver.stopped = False
+
+
+cdef inline bint _must_stop(Solver* solver) noexcept nogil:
+    """One more place is looked at; once the limit has come, everything is left as it is."""
+    solver.nodes += 1
+    if solver.nodes >= solver.limit:
+        solver.stopped = True
+    elif solver.nodes % GLANCE == 0 and solver.deadline > 0 and now() >= solver.deadline:
+        solver.stopped = True
+    return solver.stopped
+
+
+cdef inline Slot* _found(const Solver* solver, uint64_t key) noexcept nogil:
+    """What is known about a place, or NULL."""
+    cdef Slot* slot = &solver.slots[key & (SLOTS - 2)]
+    if slot.key == key and slot.generation == solver.generation:
+        return slot
+    slot += 1
+    if slot.key == key and slot.generation == solver.generation:
+        return slot
+    return NULL
+
+
+cdef inline Slot* _room_for(const Solver* solver, uint64_t key, int weight) noexcept nogil:
+    """Where to write what has been found out: what spared least work makes room."""
+    cdef Slot* slot = &solver.slots[key & (SLOTS - 2)]
+    if slot.generation == solver.generation and slot.weight > weight:
+        slot += 1
+    slot.key = key
+    slot.generation = solver.generation
+    slot.weight = weight
+    return slot
 
 
 cdef class SolvedEndings:
@@ -27,6 +77,8 @@ cdef class SolvedEndings:
         self.solver.slots = <Slot*>calloc(SLOTS, sizeof(Slot))
         if self.solver.slots == NULL:
             raise MemoryError()
+        lift_limits(&self.solver)
+        forget(&self.solver)
 
     def __dealloc__(self):
         free(self.solver.slots)

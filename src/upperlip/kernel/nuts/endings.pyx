@@ -16,6 +16,7 @@ from libc.string cimport memcpy, memset
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit
 from upperlip.kernel.common.choices cimport Choices
+from upperlip.kernel.common.clock cimport now
 from upperlip.kernel.common.generator cimport FIRST_FACTOR, SECOND_FACTOR, WORD_STEP, mix
 from upperlip.kernel.nuts.game cimport (
     NutsGame, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS, VALUES,
@@ -151,46 +152,53 @@ cdef inline int _next_value(
 
 cdef int _difference(Solver* solver, NutsGame* game, int low, int high) noexcept nogil:
     """Side 0's points less side 1's at the round's end, if between the bounds."""
-    cdef Slot* slot = NULL
-    cdef NutsGame after
-    cdef Choices options
+    cdef Slot* slot
     cdef uint64_t key
-    cdef int base = 0, best, value, score, found, first_low, first_high
-    cdef bint ours
+    cdef int base, best = NOBODY, found, least = -FAR, most = FAR
     _pass_on(solver, game)
     if game.scored > solver.scored:
         return game.points[solver.scored][0] - game.points[solver.scored][1]
-    solver.nodes += 1
-    best = NOBODY
-    if game.played == 0 and game.ask == PLAY:
-        base = _so_far(game, 0) - _so_far(game, 1)
-        key = _key(solver, game)
-        slot = &solver.slots[key & (SLOTS - 1)]
-        if slot.used and slot.key == key:
-            if slot.values[0] + base >= high or slot.values[0] == slot.values[1]:
-                return slot.values[0] + base
-            if slot.values[1] + base <= low:
-                return slot.values[1] + base
-            best = slot.best
-        else:
-            slot.used = True
-            slot.key = key
-            slot.values[0] = -FAR
-            slot.values[1] = FAR
-    first_low, first_high = low, high
-    ours = side_of(game, game.seat) == 0
-    found = -FAR if ours else FAR
-    options = legal(game)
-    value = best
-    best = NOBODY
+    if _must_stop(solver):
+        return 0
+    if game.played or game.ask != PLAY:
+        return _best_difference(solver, game, low, high, &best)
+    base = _so_far(game, 0) - _so_far(game, 1)
+    key = _key(solver, game)
+    slot = _found(solver, key)
+    if slot != NULL:
+        least, most, best = slot.values[0], slot.values[1], slot.best
+        if least + base >= high or least == most:
+            return least + base
+        if most + base <= low:
+            return most + base
+    found = _best_difference(solver, game, low, high, &best)
+    if not solver.stopped:
+        slot = _room_for(solver, key, game.size - game.done)
+        slot.best = best
+        slot.values[0] = found - base if found > low else least
+        slot.values[1] = found - base if found < high else most
+    return found
+
+
+cdef int _best_difference(
+    Solver* solver, const NutsGame* game, int low, int high, int* best
+) noexcept nogil:
+    """The same by trying every answer; `best`: the one to begin with, then the one found."""
+    cdef NutsGame after
+    cdef Choices options = legal(game)
+    cdef bint ours = side_of(game, game.seat) == 0
+    cdef int found = -FAR if ours else FAR, value = best[0], score
+    best[0] = NOBODY
     while options.low or options.high:
         value = _next_value(solver, game.seat, &options, value, game.ask == PLAY)
         after = game[0]
         decide(&after, after.seat, value)
         score = _difference(solver, &after, low, high)
-        if best == NOBODY or (score > found if ours else score < found):
+        if solver.stopped:
+            break
+        if best[0] == NOBODY or (score > found if ours else score < found):
             found = score
-            best = value
+            best[0] = value
         if ours:
             low = max(low, found)
         else:
@@ -199,12 +207,6 @@ cdef int _difference(Solver* solver, NutsGame* game, int low, int high) noexcept
             solver.history[game.seat][value] += game.size - game.done
             break
         value = NOBODY
-    if slot != NULL and slot.key == key:
-        slot.best = best
-        if found < first_high:
-            slot.values[1] = found - base
-        if found > first_low:
-            slot.values[0] = found - base
     return found
 
 
@@ -213,47 +215,58 @@ cdef int _difference(Solver* solver, NutsGame* game, int low, int high) noexcept
 
 cdef void _shares(Solver* solver, NutsGame* game, int16_t* points) noexcept nogil:
     """What each side gets when each plays for itself."""
-    cdef Slot* slot = NULL
-    cdef NutsGame after
-    cdef Choices options
-    cdef int16_t[6] found
-    cdef uint64_t key = 0
-    cdef int side, mine, gain, best_gain = -FAR, value
+    cdef Slot* slot
+    cdef uint64_t key
+    cdef int side
     _pass_on(solver, game)
     if game.scored > solver.scored:
-        memcpy(points, game.points[solver.scored], sizeof(found))
+        memcpy(points, game.points[solver.scored], sizeof(game.points[0]))
         return
-    solver.nodes += 1
-    if game.played == 0 and game.ask == PLAY:
-        key = _key(solver, game)
-        slot = &solver.slots[key & (SLOTS - 1)]
-        if slot.used and slot.key == key:
-            for side in range(game.sides):
-                points[side] = slot.values[side] + _so_far(game, side)
-            return
-    mine = side_of(game, game.seat)
-    options = legal(game)
+    if _must_stop(solver):
+        return
+    if game.played or game.ask != PLAY:
+        _best_shares(solver, game, points)
+        return
+    key = _key(solver, game)
+    slot = _found(solver, key)
+    if slot != NULL:
+        for side in range(game.sides):
+            points[side] = slot.values[side] + _so_far(game, side)
+        return
+    _best_shares(solver, game, points)
+    if not solver.stopped:
+        slot = _room_for(solver, key, game.size - game.done)
+        for side in range(game.sides):
+            slot.values[side] = points[side] - _so_far(game, side)
+
+
+cdef void _best_shares(Solver* solver, const NutsGame* game, int16_t* points) noexcept nogil:
+    cdef NutsGame after
+    cdef Choices options = legal(game)
+    cdef int16_t[6] found
+    cdef int side, mine = side_of(game, game.seat), gain, best_gain = -FAR, value
     while options.low or options.high:
         value = _next_value(solver, game.seat, &options, NOBODY, False)
         after = game[0]
         decide(&after, after.seat, value)
         _shares(solver, &after, found)
+        if solver.stopped:
+            return
         gain = game.sides * found[mine]
         for side in range(game.sides):
             gain -= found[side]
         if gain > best_gain:
             best_gain = gain
             memcpy(points, found, sizeof(found))
-    if slot != NULL:
-        slot.used = True
-        slot.key = key
-        for side in range(game.sides):
-            slot.values[side] = points[side] - _so_far(game, side)
 
 
 cdef void solve(Solver* solver, const NutsGame* game, int16_t* points) noexcept nogil:
-    """The points of each side; of two sides, only their difference is meant."""
+    """The points of each side; of two sides, only their difference is meant.
+
+    `stopped` says whether the limit came before the answer.
+    """
     cdef NutsGame copy = game[0]
+    solver.stopped = False
     if game.sides == 2:
         points[0] = _difference(solver, &copy, -FAR, FAR)
         points[1] = 0
