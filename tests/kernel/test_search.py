@@ -145,6 +145,35 @@ def test_solved_worlds(title: str) -> None:
 
 
 @needs_kernel
+def test_worlds_that_take_too_long_are_dropped() -> None:
+    """For all answers alike; something is found all the same, and the same again."""
+    engine = kernel.COMPILED["moustache"]
+    match = Match(BY_TITLE["moustache"], BY_TITLE["moustache"].configure(4, {}), 3)
+    while match.ask is None or match.ask.what != "play":
+        if not match.let_chance():
+            seat = match.ask.seats[0] if match.ask else 0
+            match.act(seat, match.legal(seat)[0])
+    view, searcher = match.view(match.ask.seats[0]), engine.searcher()
+    found = []
+    for _ in range(2):
+        known, rng = engine.knowledge.from_view(view), engine.generator(1)
+        found.append(
+            (searcher.search(known, rng, view.seat, simulations=1, exact=10), dropped_by(searcher))
+        )
+    assert found[0] == found[1]
+    assert 0 < found[0][1] <= 1
+    assert found[0][0]
+    searcher.search(known, rng, view.seat, simulations=10, exact=5)
+    assert dropped_by(searcher) == 0, "nothing was to be solved"
+
+
+def dropped_by(searcher: Any) -> float:
+    """The share of worlds; only the compiled searcher has it."""
+    share: float = searcher.dropped
+    return share
+
+
+@needs_kernel
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_certain_win_is_found(players: int) -> None:
     """All cards known, and only some cards win the round: solved or searched, it is one of them."""

@@ -7,7 +7,9 @@ from libc.stdlib cimport free, malloc
 from libc.string cimport memset
 
 from upperlip.kernel.animals.cards cimport PIGEON
-from upperlip.kernel.animals.endings cimport Endings, Solver, begin_solving, forget, wins
+from upperlip.kernel.animals.endings cimport (
+    Endings, Solver, begin_solving, forget, lift_limits, set_limits, wins,
+)
 from upperlip.kernel.animals.game cimport (
     DEAL, GIVE, NOBODY, PLAY,
     AnimalsGame, decide, draw_chance, legal, team_of, winner_of, winning_place,
@@ -16,9 +18,13 @@ from upperlip.kernel.animals.heuristics cimport heuristic_choice
 from upperlip.kernel.animals.worlds cimport Knowledge
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.choices cimport LOW, Choices
+from upperlip.kernel.common.clock cimport now
 from upperlip.kernel.common.generator cimport Generator, Stream, below, forked
 
 ctypedef AnimalsGame Game
+
+cdef enum:
+    NODES = 120  # places looked at while solving take as long as a simulation
 
 
 cdef inline Choices options_of(const Game* game) noexcept nogil:

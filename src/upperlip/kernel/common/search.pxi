@@ -5,21 +5,16 @@
 # play on, with some noise, and the last tricks are solved. Late in a round every answer is solved
 # in every world.
 #
-# Included by each game's search.pyx, which brings its Game, Solver, Endings and Knowledge, and the
-# functions that are named here without being defined.
-
-cdef extern from "time.h" nogil:
-    struct timespec:
-        long tv_sec
-        long tv_nsec
-    int clock_gettime(int clock, timespec* now)
-    int CLOCK_MONOTONIC
+# Included by each game's search.pyx, which brings its Game, Solver, Endings and Knowledge, the
+# functions that are named here without being defined, and NODES: how many places its solver looks
+# at in the time of a simulation, by which solving is billed.
 
 cdef enum:
     PARTIES = 6  # at most
     DEEP = 96  # plies that the tree can hold on one path
-    NODES = 400  # places looked at while solving take as long as a simulation
-    WORLDS = 4  # that are solved at least, however short the time
+    MOST_NODES = 1 << 18  # that one world may take, about 20 ms: then it is dropped
+    WORLDS = 4  # that are tried at least, unless time is up
+    MOST_ANSWERS = 76
     AT_ONCE = 16  # simulations
     MOST = 200_000  # branches of a tree that has no limit but time
     SPARE = 128  # branches beside those of the simulations: the root's, planted at once
@@ -52,6 +47,9 @@ cdef struct Search:
     # When to stop
     int64_t done
     int64_t simulations
+    int64_t tried  # worlds to be solved
+    int64_t dropped  # those of them that took too long
+    uint64_t before  # places looked at by earlier searches
     double deadline
 
 
@@ -112,9 +110,7 @@ cdef void _simulate(Search* search, Game* game, Stream* stream) noexcept nogil:
             decide_next(game, search.nodes[node].value)
     _play_out(search, game, rewards, stream)
     for step in range(depth):
-        search.nodes[path[step]].visits += 1
-        search.nodes[path[step]].sum += rewards[party[step]]
-        search.nodes[path[step]].squares += rewards[party[step]] * rewards[party[step]]
+        _add(&search.nodes[path[step]], rewards[party[step]])
 
 
 cdef inline bint _offers(const Choices* options, int value) noexcept nogil:
@@ -172,25 +168,57 @@ cdef int32_t _grow(Search* search, int32_t parent, int value) noexcept nogil:
 # All of a world solved
 
 
-cdef void _solve_all(Search* search, const Game* game) noexcept nogil:
-    """Every answer in this world; the results stand in the tree's first row."""
-    cdef int32_t child = search.nodes[0].child
+cdef bint _solve_all(Search* search, const Game* game) noexcept nogil:
+    """Every answer in this world, or none if it takes too long: all meet the same worlds.
+
+    The results stand in the tree's first row.
+    """
+    cdef double[MOST_ANSWERS] got
     cdef double[PARTIES] rewards
     cdef Game after
-    cdef int party = party_of(game, game.seat)
-    cdef Node* node
+    cdef int party = party_of(game, game.seat), count = 0
+    cdef int32_t child = search.nodes[0].child
     while child:
-        node = &search.nodes[child]
         after = game[0]
-        decide_next(&after, node.value)
+        decide_next(&after, search.nodes[child].value)
         if after.scored > search.scored:
             round_rewards(&after, search.scored, rewards)
         else:
             solve_round(search.solver, &after, search.scored, rewards)
-        node.visits += 1
-        node.sum += rewards[party]
-        node.squares += rewards[party] * rewards[party]
-        child = node.sibling
+            if search.solver.stopped:
+                return False
+        got[count] = rewards[party]
+        count += 1
+        child = search.nodes[child].sibling
+    count = 0
+    child = search.nodes[0].child
+    while child:
+        _add(&search.nodes[child], got[count])
+        count += 1
+        child = search.nodes[child].sibling
+    return True
+
+
+cdef void _solve_worlds(
+    Search* search, Knowledge knowledge, Game* game, Stream* stream
+) noexcept nogil:
+    """As many as the budget lasts; where none could be solved, nothing has been done."""
+    _plant(search, game)
+    while _solves_on(search):
+        set_limits(search.solver, MOST_NODES, search.deadline)
+        search.dropped += not _solve_all(search, game)
+        search.tried += 1
+        knowledge.fill(game, stream)
+    lift_limits(search.solver)
+    if search.tried == search.dropped:
+        search.count = 1
+        search.nodes[0].child = 0
+
+
+cdef inline void _add(Node* node, double reward) noexcept nogil:
+    node.visits += 1
+    node.sum += reward
+    node.squares += reward * reward
 
 
 cdef void _plant(Search* search, const Game* game) noexcept nogil:
@@ -209,25 +237,20 @@ cdef void _plant(Search* search, const Game* game) noexcept nogil:
 # How long
 
 
-cdef double _now() noexcept nogil:
-    cdef timespec now
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return now.tv_sec + 1e-9 * now.tv_nsec
-
-
 cdef bint _simulates_on(const Search* search) noexcept nogil:
     if search.done >= search.simulations:
         return False
     # The clock is looked at now and then; the first few are granted, however short the time.
-    return search.done < AT_ONCE or search.done % AT_ONCE != 0 or _now() < search.deadline
+    return search.done < AT_ONCE or search.done % AT_ONCE != 0 or now() < search.deadline
 
 
-cdef bint _solves_on(const Search* search, uint64_t nodes) noexcept nogil:
-    if search.done < WORLDS:
-        return True
-    if search.done >= search.simulations or <int64_t>(nodes // NODES) >= search.simulations:
+cdef bint _solves_on(const Search* search) noexcept nogil:
+    if search.deadline < NEVER and now() >= search.deadline:
         return False
-    return _now() < search.deadline
+    return search.tried < WORLDS or (
+        search.tried < search.simulations
+        and <int64_t>((search.solver.nodes - search.before) // NODES) < search.simulations
+    )
 
 
 # For Python
@@ -253,6 +276,7 @@ cdef class Searcher:
     """Searches for one decision after another; it is large, so make one and keep it."""
 
     cdef Endings endings
+    cdef readonly double dropped  # of the last search's worlds, the share that took too long
 
     def __cinit__(self):
         self.endings = Endings()
@@ -282,7 +306,9 @@ cdef class Searcher:
         search.only = only
         search.done = 0
         search.simulations = simulations or ENDLESS
-        search.deadline = _now() + seconds if seconds else NEVER
+        search.deadline = now() + seconds if seconds else NEVER
+        search.tried = 0
+        search.dropped = 0
         search.nodes = <Node*>malloc(search.space * sizeof(Node))
         if search.nodes == NULL:
             raise MemoryError()
@@ -290,26 +316,24 @@ cdef class Searcher:
         _run(&search, knowledge, &rng.stream, exact)
         found = _found(&search, &knowledge.known.game)
         free(search.nodes)
+        self.dropped = search.dropped / max(1.0, search.tried)
         return found
 
 
 cdef void _run(Search* search, Knowledge knowledge, Stream* stream, int exact):
     cdef Game game = knowledge.known.game
-    cdef uint64_t before = search.solver.nodes
     if all_alike(&game):
         return
     search.scored = game.scored
+    search.before = search.solver.nodes
     forget(search.solver)
     begin_solving(search.solver, &game)
     with nogil:
         knowledge.fill(&game, stream)
         if can_be_solved(&game) and tricks_left(&game) <= exact:
-            _plant(search, &game)
-            while _solves_on(search, search.solver.nodes - before):
-                _solve_all(search, &game)
-                knowledge.fill(&game, stream)
-                search.done += 1
-            return
+            _solve_worlds(search, knowledge, &game, stream)
+            if search.tried > search.dropped:
+                return
         while _simulates_on(search):
             _simulate(search, &game, stream)
             knowledge.fill(&game, stream)

@@ -7,6 +7,8 @@ from upperlip.kernel.common.generator import Generator
 from upperlip.kernel.interface import Found, Knowledge
 
 class Searcher:
+    dropped: float
+
     def search(
         self,
         knowledge: Knowledge,

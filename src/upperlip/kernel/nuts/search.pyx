@@ -8,8 +8,11 @@ from libc.string cimport memset
 
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.choices cimport LOW, Choices
+from upperlip.kernel.common.clock cimport now
 from upperlip.kernel.common.generator cimport Generator, Stream, below, forked
-from upperlip.kernel.nuts.endings cimport Endings, Solver, begin_solving, forget, solve
+from upperlip.kernel.nuts.endings cimport (
+    Endings, Solver, begin_solving, forget, lift_limits, set_limits, solve,
+)
 from upperlip.kernel.nuts.game cimport (
     AGREE, BID, BLIND, NOBODY, PASS, PLAY, ROUNDS, THROW,
     NutsGame, decide, draw_chance, legal, setup_of, side_of,
@@ -19,6 +22,9 @@ from upperlip.kernel.nuts.setups cimport own_card, reference_card
 from upperlip.kernel.nuts.worlds cimport Knowledge
 
 ctypedef NutsGame Game
+
+cdef enum:
+    NODES = 400  # places looked at while solving take as long as a simulation
 
 cdef double REWARD_SPAN = 400.0  # points ahead, from the worst to the best: `upperlip.nuts.scoring`
 cdef double FAR_AHEAD = 1e6  # more points than anyone can be ahead
