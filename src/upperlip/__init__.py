@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from upperlip.api.positions import describe, position
     from upperlip.api.records import read_records, replay, write_records
     from upperlip.api.simulating import simulate
+    from upperlip.api.solving import Solution, solve
     from upperlip.api.suggesting import Suggestion, suggest
     from upperlip.bots.own import BadBot
     from upperlip.bots.own import OwnBot as Bot
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from upperlip.named.view import Play, Trick, View
     from upperlip.records.read import Fault
     from upperlip.records.record import Record
+    from upperlip.solving.solution import Unsolvable
     from upperlip.table.errors import (
         IllegalAction,
         ImpossibleChance,
@@ -58,8 +60,10 @@ __all__ = [
     "Record",
     "RefusedOptions",
     "Setup",
+    "Solution",
     "Suggestion",
     "Trick",
+    "Unsolvable",
     "View",
     "__version__",
     "bot_names",
@@ -69,6 +73,7 @@ __all__ = [
     "read_records",
     "replay",
     "simulate",
+    "solve",
     "suggest",
     "write_records",
 ]
@@ -79,6 +84,7 @@ _HOMES = {
     "api.positions": ("describe", "position"),
     "api.records": ("read_records", "replay", "write_records"),
     "api.simulating": ("simulate",),
+    "api.solving": ("Solution", "solve"),
     "api.suggesting": ("Suggestion", "suggest"),
     "bots.own": ("BadBot",),
     "bots.registry": ("bot_names",),
@@ -90,6 +96,7 @@ _HOMES = {
     "named.view": ("Play", "Trick", "View"),
     "records.read": ("Fault",),
     "records.record": ("Record",),
+    "solving.solution": ("Unsolvable",),
     "table.errors": ("IllegalAction", "ImpossibleChance", "ImpossiblePosition", "RefusedOptions"),
 }
 

@@ -23,6 +23,7 @@ from upperlip.commands import (
     selfcheck,
     serve,
     simulate,
+    solve,
     suggest,
 )
 from upperlip.commands.arguments import Parser
@@ -39,6 +40,7 @@ COMMANDS = (
     record,
     review,
     suggest,
+    solve,
     selfcheck,
     backup,
     restore,

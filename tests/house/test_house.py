@@ -48,10 +48,18 @@ BELOW: dict[str, set[str]] = {
 }
 BELOW["review"] = {"table", "nuts", "animals", "games", "kernel", "records", "statistics", "texts"}
 BELOW["arena"] = BELOW["simulation"] | {"nuts", "animals"}
+BELOW["solving"] = {"table", "nuts", "animals", "games", "kernel", "records"}
 BELOW["selfcheck"] = BELOW["simulation"] - {"bots"} | {"definitions", "nuts", "animals"}
 BELOW["research"] = BELOW["simulation"] | {"nuts", "animals", "simulation"}
 BELOW["server"] = BELOW["terminal"] - {"rulebook"} | {"fairness", "workers"}
-BELOW["api"] = BELOW["simulation"] | {"nuts", "animals", "named", "texts", "simulation"}
+BELOW["api"] = BELOW["simulation"] | {
+    "nuts",
+    "animals",
+    "named",
+    "texts",
+    "simulation",
+    "solving",
+}
 BELOW["commands"] = set(BELOW)
 BELOW["cli"] = set(BELOW)
 BELOW["__main__"] = {"cli"}

@@ -70,6 +70,41 @@ def winner(position: Any, teams: tuple[int, ...]) -> int:
     return 1 - team
 
 
+def stars_ahead(position: Any, teams: tuple[int, ...], sign: int) -> int:
+    """How far ahead team 0 ends, when both play for the stars and not for the round alone."""
+    scored = len(position.rounds)
+    found: list[int] = []
+    for answer in position.legal():
+        after = position.copy()
+        after.apply(answer)
+        if len(after.rounds) > scored:
+            (ours, theirs), _ = after.rounds[-1]
+            found.append(sign * (ours - theirs))
+        else:
+            found.append(stars_ahead(after, teams, sign))
+    return min(found) if teams[position.seat] else max(found)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_how_many_stars_ahead(players: int) -> None:
+    """And which differences can be had: those up to it, no other."""
+    from upperlip.kernel.animals import Position
+    from upperlip.kernel.animals.endings import Endings
+
+    shared, met = Endings(), Counter[object]()
+    for seed in range(24):
+        rules = row(seed)
+        for state in endings("moustache", players, {"rules": rules}, seed, 2):
+            position = Position.from_state(state)
+            sign = -1 if "fewest-stars" in state.row else 1
+            right = stars_ahead(position, state.round.teams, sign)
+            assert shared.ahead(position) == right, rules
+            assert shared.gets_ahead(position, right)
+            assert not shared.gets_ahead(position, right + 1)
+            met.update([right > 0, sign, state.agenda[0].what])
+    assert min(met[True], met[False], met[-1]) > 20
+
+
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_who_wins_a_round_of_moustache(players: int) -> None:
     from upperlip.kernel.animals import Position
@@ -174,6 +209,9 @@ def test_the_difference_between_two_sides(players: int, sides: str, most: int) -
                 right = difference(position, 2)
                 assert Endings().points(position)[0] == right
                 assert shared.points(position)[0] == right, "and whatever it solved before"
+                assert shared.ahead(position) == right
+                assert shared.gets_ahead(position, right)
+                assert not shared.gets_ahead(position, right + 1)
                 met.update(facts(state))
     assert met["play"] > 100
     assert met["blind"]

@@ -73,7 +73,7 @@ for record in upperlip.read_records("games.jsonl"):
     early = upperlip.replay(record, steps=20)
     print(early.turn, record.result)
 """,
-        ("read_records", "write_records", "replay", "Record"),
+        ("read_records", "write_records", "replay", "solve", "Solution", "Record"),
     ),
     "Bots": (
         """\
@@ -93,7 +93,14 @@ try:
 except upperlip.RefusedOptions as error:
     print(error)  # a sentence, with the number of the rule
 """,
-        ("IllegalAction", "RefusedOptions", "ImpossibleChance", "ImpossiblePosition", "Fault"),
+        (
+            "IllegalAction",
+            "RefusedOptions",
+            "ImpossibleChance",
+            "ImpossiblePosition",
+            "Unsolvable",
+            "Fault",
+        ),
     ),
 }
 

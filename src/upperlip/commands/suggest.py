@@ -18,7 +18,7 @@ from upperlip.commands.arguments import (
 )
 from upperlip.games import GAMES
 from upperlip.named import View, view_of
-from upperlip.records.check import read_head, replayed
+from upperlip.records.check import read_head, state_after
 from upperlip.records.read import Fault, parse, records_in
 from upperlip.rulebook import BOOKS
 from upperlip.table.errors import TableError
@@ -114,13 +114,8 @@ def _asked(seats: tuple[int, ...]) -> str:
 def _cut(record: object, step: int | None, seat: int | None) -> View:
     """What a seat knew after so many steps of a record."""
     replay = read_head(record)
+    game, state = replay.game, state_after(replay, step)
     steps = len(replay.steps) if step is None else step
-    if not 0 <= steps <= len(replay.steps):
-        raise ValueError(f"the record has {len(replay.steps)} steps, not {steps}")
-    game = replay.game
-    state = game.begin(replay.config)
-    for played in replayed(replay._replace(steps=replay.steps[:steps])):
-        state = played.after
     ask = game.turn(state)
     if ask is None:
         raise ValueError(f"after step {steps} the game is over: name an earlier --step")

@@ -174,6 +174,18 @@ class Comparer(Protocol):
         ...
 
 
+class Endings(Protocol):
+    """Exact ends of rounds, all cards known. Only the compiled kernel has them."""
+
+    def ahead(self, position: Own) -> int:
+        """By how many stars or points the first of two sides ends ahead with best play by all."""
+        ...
+
+    def gets_ahead(self, position: Own, least: int) -> bool:
+        """Can it end so far ahead?"""
+        ...
+
+
 class Games(Protocol):
     """Many games at once, for arrays: only the compiled kernel has them.
 
@@ -235,6 +247,7 @@ class Engine(NamedTuple):
     knowledge: type[Knowledge]
     searcher: type[Searcher]
     comparer: type[Comparer]
+    endings: type[Endings] | None  # the compiled engine's only
     # (positions, count, seed, first): rounds played out at random, in sums.
     playouts: Callable[..., list[int]]
     # (config, count, reward, single, renewed): many games at once. The compiled engine's only.

@@ -129,6 +129,17 @@ def replayed(replay: Replayable) -> Iterator[Replayed]:
         state = after
 
 
+def state_after(replay: Replayable, steps: int | None = None) -> AnyState:
+    """After so many steps, or all of them; ValueError if there are not so many."""
+    count = len(replay.steps) if steps is None else steps
+    if not 0 <= count <= len(replay.steps):
+        raise ValueError(f"the record has {len(replay.steps)} steps, not {count}")
+    state: AnyState = replay.game.begin(replay.config)
+    for played in replayed(replay._replace(steps=replay.steps[:count])):
+        state = played.after
+    return state
+
+
 def _read_step(
     replay: Replayable, state: AnyState, written: Mapping[str, object]
 ) -> tuple[DecisionStep | None, Ply]:

@@ -230,3 +230,21 @@ cdef class Endings(SolvedEndings):
         with nogil:
             won = wins(&self.solver, &position.game)
         return 0 if won else 1
+
+    def ahead(self, Position position not None) -> int:
+        """By how many stars team 0 ends ahead (where fewer win: below), when both want that."""
+        cdef int stars
+        begin_solving(&self.solver, &position.game)
+        with nogil:
+            stars = _stars_ahead(&self.solver, &position.game)
+        return stars
+
+    def gets_ahead(self, Position position not None, int least) -> bool:
+        """Can team 0 end so many stars ahead?"""
+        cdef bint won
+        begin_solving(&self.solver, &position.game)
+        with nogil:
+            _deal(&self.solver, &position.game)
+            self.solver.need = least
+            won = _wins_from(&self.solver, &position.game)
+        return won

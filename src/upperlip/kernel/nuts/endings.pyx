@@ -285,3 +285,21 @@ cdef class Endings(SolvedEndings):
         with nogil:
             solve(&self.solver, &position.game, points)
         return tuple(points[side] for side in range(position.game.sides))
+
+    def ahead(self, Position position not None) -> int:
+        """Of two sides: by how many points side 0 ends ahead, when both play for that."""
+        cdef int16_t[6] points
+        begin_solving(&self.solver, &position.game)
+        with nogil:
+            solve(&self.solver, &position.game, points)
+        return points[0]
+
+    def gets_ahead(self, Position position not None, int least) -> bool:
+        """Of two sides: can side 0 end so many points ahead?"""
+        cdef NutsGame game = position.game
+        cdef int points
+        begin_solving(&self.solver, &position.game)
+        with nogil:
+            self.solver.stopped = False
+            points = _difference(&self.solver, &game, least - 1, least)
+        return points >= least

@@ -115,3 +115,28 @@ why-cards-tables = Only [[card]] can stand here, not { $value }.
 why-cards-too-large = The file is too large: at most { $number } bytes.
 why-cards-too-many = Too many cards: at most { $number } can be read.
 why-cards-id-twice = There is another card with the id “{ $id }”.
+
+## Positions solved
+
+why-solved-more = All cards open, best play by all: the round goes to { $seats }, by { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }.
+why-solved-fewer = All cards open, best play by all: the round goes to { $seats }, with { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ } fewer.
+why-solved-crown = All cards open, best play by all: stars are equal, and the crown gives the round to { $seats }.
+why-solved-points = All cards open, best play by all: the round ends with { $seats } ahead, by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+why-solved-even = All cards open, best play by all: the round ends even.
+why-unsolvable-over = The game is over here: name an earlier step.
+why-unsolvable-chance = It is for chance to act here: name another step.
+why-unsolvable-gifts = Cards are being passed in secret, so there is no best play to work out.
+why-unsolvable-bids = Only the play of cards is solved, and here bids are still to come.
+why-unsolvable-sides = More than two sides play: what is good for one depends on what the others want, so there is no best play to work out.
+why-unsolvable-pass = { $card } is still in a hand, and whoever plays it makes everybody pass cards in secret: there is no best play to work out.
+why-unsolvable-turn = { $card } is still in a hand, and whoever plays it has a card turned by chance: there is no best play to work out.
+why-unsolvable-here = Solving needs the fast engine (kernel), which is not here.

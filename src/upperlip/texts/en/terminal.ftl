@@ -115,3 +115,8 @@ term-record-unfinished = Here the record ends; the game does not.
 
 term-kernel-off = The fast engine (kernel) is switched off (UPPERLIP_NO_KERNEL): bots will think less deeply.
 term-kernel-missing = The fast engine (kernel) was not built: bots will think less deeply. Install upperlip again where there is a C compiler.
+
+## Positions solved
+
+term-solve-best = Best for { $seat }: { $actions }.
+term-solve-line = For example: { $plays }.

@@ -121,3 +121,28 @@ why-cards-tables = Seul [[card]] peut figurer ici, pas { $value }.
 why-cards-too-large = Le fichier est trop gros : { $number } octets au plus.
 why-cards-too-many = Trop de cartes : on peut en lire { $number } au plus.
 why-cards-id-twice = Une autre carte a déjà l’identifiant « { $id } ».
+
+## Positions résolues
+
+why-solved-more = Cartes sur table, au mieux pour chacun : la manche revient à { $seats }, avec { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ } d’avance.
+why-solved-fewer = Cartes sur table, au mieux pour chacun : la manche revient à { $seats }, avec { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ } de moins.
+why-solved-crown = Cartes sur table, au mieux pour chacun : égalité d’étoiles, et la couronne donne la manche à { $seats }.
+why-solved-points = Cartes sur table, au mieux pour chacun : l’avantage est à { $seats }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } d’avance dans la manche.
+why-solved-even = Cartes sur table, au mieux pour chacun : la manche finit à égalité.
+why-unsolvable-over = La partie est finie ici : indiquez une étape plus tôt.
+why-unsolvable-chance = C’est au hasard d’agir ici : indiquez une autre étape.
+why-unsolvable-gifts = Des cartes se passent en secret : il n’y a pas de meilleur jeu à calculer.
+why-unsolvable-bids = Seul le jeu des cartes se résout, et ici des annonces sont encore à venir.
+why-unsolvable-sides = Plus de deux camps jouent : ce qui est bon pour l’un dépend de ce que veulent les autres, il n’y a donc pas de meilleur jeu à calculer.
+why-unsolvable-pass = { $card } est encore en main, et qui la joue fait passer des cartes en secret à tout le monde : il n’y a pas de meilleur jeu à calculer.
+why-unsolvable-turn = { $card } est encore en main, et qui la joue fait retourner une carte au hasard : il n’y a pas de meilleur jeu à calculer.
+why-unsolvable-here = Pour résoudre, il faut le moteur rapide, qui n’est pas là.

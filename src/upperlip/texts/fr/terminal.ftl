@@ -115,3 +115,8 @@ term-record-unfinished = L’enregistrement s’arrête ici ; la partie, non.
 
 term-kernel-off = Le moteur rapide est désactivé (UPPERLIP_NO_KERNEL) : les robots réfléchiront moins loin.
 term-kernel-missing = Le moteur rapide n’a pas été compilé : les robots réfléchiront moins loin. Réinstallez upperlip là où il y a un compilateur C.
+
+## Positions résolues
+
+term-solve-best = Le mieux pour { $seat } : { $actions }.
+term-solve-line = Par exemple : { $plays }.

@@ -123,3 +123,8 @@ term-record-unfinished = Здесь запись кончается, а парт
 
 term-kernel-off = Быстрый движок отключён (UPPERLIP_NO_KERNEL): боты будут думать не так глубоко.
 term-kernel-missing = Быстрый движок не собран: боты будут думать не так глубоко. Переустановите upperlip там, где есть компилятор C.
+
+## Решённые позиции
+
+term-solve-best = Лучшее для { $seat }: { $actions }.
+term-solve-line = Например: { $plays }.
