@@ -61,7 +61,7 @@ def test_a_whole_game_its_record_its_replay_and_its_proof(
         await _sent_again(ada, last)
         assert await record_of(party.guests[0], number) == record
 
-        monkeypatch.setattr("upperlip.server.tables.lobby.RULES_VERSION", RULES_VERSION + 1)
+        monkeypatch.setattr("upperlip.server.tables.rebuilding.RULES_VERSION", RULES_VERSION + 1)
         await own_server.restart()
         await party.return_all()
         assert party.host.table["stage"] == "lobby"  # what newer rules may not show again
@@ -150,7 +150,7 @@ def test_a_game_of_older_rules_is_ended_and_everybody_is_told(
         await party.begin()
         await party.pages[1].answer()
         await party.hear(lambda page: ask(page)["seats"] != [1])
-        monkeypatch.setattr("upperlip.server.tables.lobby.RULES_VERSION", RULES_VERSION + 1)
+        monkeypatch.setattr("upperlip.server.tables.rebuilding.RULES_VERSION", RULES_VERSION + 1)
         for _ in range(2):  # and it stays so
             await own_server.restart()
             await party.return_all()

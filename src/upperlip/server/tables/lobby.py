@@ -4,25 +4,14 @@ A table is run by exactly one task, and this is the one place that says by which
 """
 
 import asyncio
-import json
 import re
-from collections.abc import Sequence
-from contextlib import suppress
 
-import msgspec
-
-from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
-from upperlip.records.record import FORMAT
-from upperlip.server.store import EndGame, GameRow, Lease, OpenTable, PlyRow, TableRow
+from upperlip.server.store import Lease, TableRow
 from upperlip.server.store.documents import (
-    ChatLine,
     Person,
     Place,
     TableSettings,
-    read_chat_line,
-    read_game_head,
-    read_table,
     write,
 )
 from upperlip.server.store.errors import Unreadable
@@ -30,19 +19,16 @@ from upperlip.server.store.lease_rows import UnknownRules
 from upperlip.server.store.neighbourhood import Neighbourhood
 from upperlip.server.tables.document import Document
 from upperlip.server.tables.inbox import Closing
+from upperlip.server.tables.rebuilding import rebuilt
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.services import Services
-from upperlip.server.tables.starting import sit_down
-from upperlip.server.tables.table_game import RULES_VERSION, Logged, TableGame
 from upperlip.server.tables.table_settings import changed_settings
 from upperlip.server.wire.api import NewTable
 
 _ID_BYTES = 16  # 128 bits: nobody guesses a table
 _ID = re.compile(rf"[0-9a-f]{{{2 * _ID_BYTES}}}")
-
-_read_step = msgspec.json.Decoder(dict[str, object]).decode
 
 
 class Lobby:
@@ -184,84 +170,3 @@ class Lobby:
         await asyncio.gather(*(room_task.close("server-stops") for room_task in tasks))
         if self._neighbourhood is not None:
             await self._neighbourhood.leave()
-
-
-# From the store
-
-
-async def rebuilt(services: Services, found: OpenTable, lease: Lease | None = None) -> Room:
-    document = read_table(found.table.document, Document)
-    game, plies = found.game, found.plies
-    if game is None and document.playing is not None:  # one that is over, still on the table
-        game, plies = await services.store.game(document.playing)
-    lines = _readable(services, found)
-    room = Room(services, document, None, len(plies), lines, found.table.version, lease)
-    room.last_line = found.chat[-1].number if found.chat else 0
-    if game is None:
-        return room
-    begun = document.playing == game.id
-    if not begun:  # the server stopped between the game's beginning and its first deal
-        sit_down(room, game.id, game.number)
-    if game.rules_version == RULES_VERSION:
-        _resume(room, game, plies)
-    elif found.game is not None:
-        await _end_outdated(room, game, plies)
-    elif document.ended is None:  # how it went can still be read in its record
-        room.clear()
-    else:
-        room.enter("over")
-    await room.store()
-    return room
-
-
-def _readable(services: Services, found: OpenTable) -> list[ChatLine]:
-    """Of what was said: a line that cannot be read must not keep people from their game."""
-    lines: list[ChatLine] = []
-    for line in found.chat:
-        with suppress(Unreadable):
-            lines.append(read_chat_line(line.text))
-    if left_out := len(found.chat) - len(lines):
-        services.log.error("chat cannot be read", table=found.table.id, lines=left_out)
-    return lines
-
-
-def _resume(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> None:
-    head, drawn_from = read_game_head(game.head), _proof_of(game)
-    rules = GAMES[game.title]
-    cards = [*map(rules.read_definition, head.cards)]
-    config = rules.configure(len(drawn_from.salts), head.options, cards)
-    table_game = TableGame(game.title, config, game.number, drawn_from, room.services.chance)
-    table_game.restore(
-        [Logged(ply.seat, _read_step(ply.step), ply.action_id, ply.part) for ply in plies]
-    )
-    room.table_game = table_game
-    if table_game.match.over or room.document.ended:
-        room.enter("over")
-    elif table_game.between_rounds:
-        room.enter("interlude")
-    else:
-        room.enter("moment" if table_game.just_dealt else "play")
-
-
-def _proof_of(game: GameRow) -> Proof:
-    salts = json.loads(game.salts or "")
-    return Proof(game.secret, tuple(None if s is None else bytes.fromhex(s) for s in salts))
-
-
-async def _end_outdated(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> None:
-    """The rules have changed since it began; its record holds the log as it was."""
-    head = read_game_head(game.head)
-    record = {
-        "format": FORMAT,
-        "game": game.title,
-        "players": head.players,
-        "options": head.options,
-        "steps": [json.loads(ply.step) for ply in plies],
-        "result": None,
-        "fairness": proof(*_proof_of(game)),
-        **({"cards": head.cards} if head.cards else {}),
-    }
-    room.document.ended = "rules-changed"
-    room.enter("over")
-    text = json.dumps(record, ensure_ascii=False)
-    await room.store([EndGame(game.id, "ended", room.services.millis(), text, "rules-changed")])
