@@ -23,13 +23,13 @@ _SHOW, _TRICK, _JUDGE = Ask("show"), Ask("trick"), Ask("judge")
 
 def law_in(state: State) -> Law:
     """The law of the tricks that are played now."""
-    return law_of(state.row, state.config.threes, state.config.cards)
+    return law_of(state.row, state.config.threes, state.config.known)
 
 
 def after_deal(state: State) -> tuple[Ask, ...]:
     """O-13: the row's openings from left to right, then the first trick."""
     everyone = around(state.live.crown, state.config.players)
-    starts = (effect.opening() for effect in openings(state.row, state.config.cards))
+    starts = (effect.opening() for effect in openings(state.row, state.config.known))
     return (*(_SHOW if start == "show" else Ask(start, everyone) for start in starts), _TRICK)
 
 

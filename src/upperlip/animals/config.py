@@ -1,14 +1,15 @@
 """The options of a game (O-3 to O-5, O-9, O-18), checked before it starts."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
+from upperlip.animals.box import box
 from upperlip.animals.cards import VALUES
 from upperlip.animals.house import HOUSE
 from upperlip.animals.line import Outside, card_of, line_of
 from upperlip.animals.rule import RuleCard
-from upperlip.animals.rules import BY_ID, RULE_CARDS
+from upperlip.definitions import versions
 from upperlip.definitions.card import is_id, named
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.reason import because
@@ -37,12 +38,13 @@ class Config:
     trophies: tuple[tuple[int, ...], ...] | None = None  # by round
     threes: str = "colour"
     cards: Outside = ()  # from outside, by their ids (E-45)
+    version: int = field(default_factory=versions.latest)  # of the rules
 
     def __post_init__(self) -> None:
         if self.players not in PLAYERS:
             raise RefusedOptions(because("O-9", "players", number=self.players, low=3, high=6))
         if self.rules is not None:
-            _check_row(self.rules, self.cards)
+            _check_row(self)
         if self.stars is not None and not _within(self.stars, VALUES, 0):
             raise RefusedOptions(because("O-3", "stars-list"))
         if self.trophies is not None and not _is_trophies(self.trophies):
@@ -60,6 +62,29 @@ class Config:
             "threes": self.threes,
         }
 
+    # The cards: those of the box, and those from outside
+
+    @property
+    def rule_cards(self) -> tuple[RuleCard, ...]:
+        """All, each as the game's version of the rules has it; some may be still to come."""
+        return box(self.version).cards + self.cards
+
+    @property
+    def former(self) -> Outside:
+        """Those of the box that are not as they are today."""
+        return box(self.version).former
+
+    @property
+    def known(self) -> Outside:
+        """Those that are not in today's box."""
+        return self.former + self.cards
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Of all that the game knows."""
+        missing = box(self.version).missing
+        return tuple(card.id for card in self.rule_cards if card.id not in missing)
+
     @property
     def printed_stars(self) -> tuple[int, ...]:
         """On a card, by its value (O-3)."""
@@ -73,18 +98,20 @@ class Config:
         """The rule cards that can be turned next (O-5, O-6)."""
         if self.rules is not None:
             return (self.rules[len(row)],)
+        boxed = box(self.version)
         return tuple(
             card.id
-            for card in RULE_CARDS
-            if card.side == SIDES[len(row)]
+            for card in boxed.cards
+            if card.id not in boxed.missing
+            and card.side == SIDES[len(row)]
             and card.id not in row
             and (self.rule_set == "house" or card.source != "house")
             and not (self.first_game and card.advanced)
         )
 
 
-def _check_row(rules: tuple[str, ...], outside: Outside) -> None:
-    known = (*BY_ID, *(card.id for card in outside))
+def _check_row(config: Config) -> None:
+    rules, known, outside = config.rules or (), config.ids, config.known
     for rule in rules:
         if rule not in known and is_id(rule):
             raise RefusedOptions(because("E-45", "card-not-defined", id=rule))
@@ -109,7 +136,10 @@ def _is_trophies(rounds: tuple[tuple[int, ...], ...]) -> bool:
 
 
 def configure(
-    players: int, options: Mapping[str, object], library: Sequence[RuleCard] = ()
+    players: int,
+    options: Mapping[str, object],
+    library: Sequence[RuleCard] = (),
+    version: int | None = None,
 ) -> Config:
     """With those cards of the library that the options name (E-45)."""
     known_options(options, OPTIONS, "O-5")
@@ -124,4 +154,5 @@ def configure(
         number_lists(options.get("trophies"), "O-4", "trophies-list"),
         one_of("threes", options.get("threes", "colour"), THREES, "O-18"),
         named(library, rules),
+        versions.latest() if version is None else version,
     )

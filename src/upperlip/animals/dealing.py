@@ -5,7 +5,6 @@ from upperlip.animals.cards import ANIMALS, JOKERS, NAMES, Card, is_joker
 from upperlip.animals.chance import Deal, Rule, Trophies
 from upperlip.animals.config import SIDES
 from upperlip.animals.line import card_of
-from upperlip.animals.rules import BY_ID
 from upperlip.animals.state import Round, State, Trick
 from upperlip.table.errors import ImpossibleChance
 from upperlip.table.generator import Draws, pick
@@ -51,8 +50,7 @@ def _require(holds: bool, rule: str, message: str, /, **args: str | int) -> None
 
 
 def _check_rule(state: State, id_: str) -> None:
-    side, outside = SIDES[len(state.row)], state.config.cards
-    known = (*BY_ID, *(card.id for card in outside))
+    side, outside, known = SIDES[len(state.row)], state.config.known, state.config.ids
     if id_ not in known:
         raise ImpossibleChance(because("O-5", "unknown-rule-card", id=id_[:40], known=known))
     _require(id_ not in state.row, "O-6", "rule-again", rule=id_)

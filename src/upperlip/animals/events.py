@@ -43,7 +43,7 @@ def _deal(deal: Deal, after: State) -> tuple[Event, ...]:
 def _shown(state: State) -> tuple[Event, ...]:
     """The cards that lie face up now (O-13)."""
     round_ = state.live
-    shown = open_colours(state.row, round_.opened, state.config.cards)
+    shown = open_colours(state.row, round_.opened, state.config.known)
     face_up = (tuple(card for card in hand if colour_of(card) in shown) for hand in round_.hands)
     return tuple(
         event("face-up", seat=seat, cards=names(cards))
@@ -53,7 +53,7 @@ def _shown(state: State) -> tuple[Event, ...]:
 
 
 def _give(before: State, ply: Decision, after: State) -> tuple[Event, ...]:
-    effect = passing(after.row, after.config.cards)
+    effect = passing(after.row, after.config.known)
     assert effect is not None, "cards are given by an effect"
     if len(before.live.given[ply.seat]) < effect.cards - 1:  # nobody need know of a half-way
         return ()
@@ -111,7 +111,7 @@ def _why_round(after: State, score: Score) -> tuple[Reason, ...]:
     fewest = score.stars[score.winner] < score.stars[1 - score.winner]
     return tuple(
         because("O-26", "fewest-win", rule=rule)
-        for rule, effect in line_of(after.row, after.config.cards)
+        for rule, effect in line_of(after.row, after.config.known)
         if fewest and isinstance(effect, Fewest)
     )
 

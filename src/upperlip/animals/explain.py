@@ -59,7 +59,7 @@ def too_early(state: State, kind: str) -> Reason:
 
 def why_won(config: Config, row: Row, trick: DoneTrick) -> tuple[Reason, ...]:
     """The rules that acted on a finished trick, in the order of O-18."""
-    law = law_of(row, config.threes, config.cards)
+    law = law_of(row, config.threes, config.known)
     verdict = judge(law, trick.cards)
     animals = tuple(card for card in trick.cards if not is_joker(card))
     reasons = [
@@ -69,7 +69,7 @@ def why_won(config: Config, row: Row, trick: DoneTrick) -> tuple[Reason, ...]:
     ]
     reasons += [_of_rule(owner, "rule-reordered") for owner in _reordering(config, row, trick)]
     reasons.append(_why_winner(verdict))
-    other = law_of(row, _other_reading(config.threes), config.cards)
+    other = law_of(row, _other_reading(config.threes), config.known)
     if judge(other, trick.cards).winner != verdict.winner:
         overall = config.threes == "overall"
         reasons.append(because("O-18", "threes-overall" if overall else "threes-colour"))
@@ -93,23 +93,23 @@ def _other_reading(threes: str) -> str:
 
 def _reordering(config: Config, row: Row, trick: DoneTrick) -> list[Credit]:
     """The rules about strength without which another card would have won, or would lead."""
-    law = law_of(row, config.threes, config.cards)
+    law = law_of(row, config.threes, config.known)
     verdict = judge(law, trick.cards)
     found = []
     for rule in row:
         rest = tuple(other for other in row if other != rule)
-        without = law_of(rest, config.threes, config.cards)
+        without = law_of(rest, config.threes, config.known)
         same_order = (without.colours, without.values) == (law.colours, law.values)
         other = judge(without, trick.cards)
         if not same_order and (other.winner, other.lead) != (verdict.winner, verdict.lead):
-            found.append(_credit_for_order(card_of(rule, config.cards), config))
+            found.append(_credit_for_order(card_of(rule, config.known), config))
     return found
 
 
 def _credit_for_order(card: RuleCard, config: Config) -> Credit:
     """For its first effect on colours or values (E-11, E-12)."""
     rules = [each.rule for each in card.effects if isinstance(each, Colours | Values)]
-    return Credit(card.id, rules[0] if card in config.cards else card.rule)
+    return Credit(card.id, rules[0] if card in config.known else card.rule)
 
 
 def _why_winner(verdict: Verdict) -> Reason:

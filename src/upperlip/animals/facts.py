@@ -48,7 +48,7 @@ class Facts:
 
 
 def facts_of(view: View, round_: RoundView) -> Facts:
-    players, outside = view.config.players, view.config.cards
+    players, outside = view.config.players, view.config.known
     row = view.row[: round_.number]
     effect = passing(row, outside)
     start = max(i for i, ply in enumerate(view.history) if isinstance(ply, Deal))
@@ -85,7 +85,7 @@ def facts_of(view: View, round_: RoundView) -> Facts:
 def _plays(view: View, round_: RoundView) -> tuple[tuple[Hand, ...], tuple[frozenset[Colour], ...]]:
     """The cards each seat has played, and the colours it has shown not to hold."""
     players = view.config.players
-    law = law_of(view.row[: round_.number], view.config.threes, view.config.cards)
+    law = law_of(view.row[: round_.number], view.config.threes, view.config.known)
     played: list[list[Card]] = [[] for _ in range(players)]
     voids: list[set[Colour]] = [set() for _ in range(players)]
     tricks: list[DoneTrick | Trick] = [*round_.tricks, round_.trick]

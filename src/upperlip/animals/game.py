@@ -63,7 +63,7 @@ def why_won(view: View) -> tuple[Reason, ...]:
 
 def answer_parts(now: Glance) -> int:
     """Gifts are given together (O-13); all else is one action."""
-    effect = passing(now.row, now.config.cards)
+    effect = passing(now.row, now.config.known)
     if effect is None or now.round is None or now.ask is None or now.ask.what != "give":
         return 1
     return effect.cards - len(now.round.given)

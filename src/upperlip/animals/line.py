@@ -10,7 +10,8 @@ from upperlip.animals.rule import RuleCard
 from upperlip.animals.rules import BY_ID
 
 Row = tuple[str, ...]  # ids of rule cards, left to right as turned
-Outside = tuple[RuleCard, ...]  # cards from outside that a game knows (E-45)
+# Cards that a game knows and today's box does not: from outside (E-45), or of earlier rules.
+Outside = tuple[RuleCard, ...]
 
 
 def card_of(id_: str, outside: Outside = ()) -> RuleCard:

@@ -75,7 +75,7 @@ def _give(state: State, seat: Seat, card: Card) -> State:
     round_, ask = state.live, state.agenda[0]
     given = (*round_.given[:seat], (*round_.given[seat], card), *round_.given[seat + 1 :])
     round_ = round_._replace(given=given)
-    effect = passing(state.row, state.config.cards)
+    effect = passing(state.row, state.config.known)
     assert effect is not None, "cards are given by an effect"
     if len(given[seat]) < effect.cards:
         return state._replace(round=round_)

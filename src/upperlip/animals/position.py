@@ -49,12 +49,12 @@ class Described:
     @property
     def gifts_each(self) -> int:
         """How many cards everyone gives under these rules (E-19)."""
-        effect = passing(self.row, self.config.cards)
+        effect = passing(self.row, self.config.known)
         return 0 if effect is None else effect.cards
 
     def gifts_for(self, seat: Seat) -> Hand:
         """What a seat was given, as far as seen."""
-        effect = passing(self.row, self.config.cards)
+        effect = passing(self.row, self.config.known)
         if effect is None:
             return ()
         return self.gave.get(effect.giver(seat, self.config.players), ())
@@ -97,7 +97,7 @@ def _check(described: Described) -> None:
         whole = len(trick) == players or (number == len(described.tricks) and len(trick) < players)
         _require(whole, "O-7", "trick-size", number=number, count=len(trick))
     if described.gave:
-        effect = passing(described.row, described.config.cards)
+        effect = passing(described.row, described.config.known)
         _require(effect is not None, "O-13", "no-deal-fits")
         for giver in (described.seat, effect.giver(described.seat, players) if effect else 0):
             told = len(described.gave.get(giver, ()))
@@ -161,7 +161,7 @@ def _holding(state: State, seat: Seat, card: Card) -> State:
 def _plays(described: Described) -> list[list[Card]]:
     """The cards that each seat has played: who led follows from who won."""
     config, players = described.config, described.config.players
-    law = law_of(described.row, config.threes, config.cards)
+    law = law_of(described.row, config.threes, config.known)
     plays: list[list[Card]] = [[] for _ in range(players)]
     leader = described.crown
     for cards in described.tricks:
@@ -205,7 +205,7 @@ def _dealt(described: Described, state: State) -> State:
     if not described.gave:
         return proceed(state._replace(agenda=agenda))
     state = proceed(state._replace(agenda=tuple(ask for ask in agenda if ask.what != "give")))
-    opened = len(openings(state.row, state.config.cards))
+    opened = len(openings(state.row, state.config.known))
     return state._replace(round=state.live._replace(opened=opened))
 
 
@@ -214,7 +214,7 @@ def _blanks(known: Hand, size: int) -> Hand:
 
 
 def _face_up_when_dealt(described: Described, seat: Seat, played: list[Card]) -> Hand:
-    shown = open_from_the_deal(described.row, described.config.cards)
+    shown = open_from_the_deal(described.row, described.config.known)
     came, went = described.gifts_for(seat), described.gave.get(seat, ())
     cards = {*described.open.get(seat, ()), *played}.difference(came).union(went)
     return tuple(sorted(card for card in cards if colour_of(card) in shown))

@@ -56,7 +56,7 @@ def _tallied(
     last: Team | None,
 ) -> Tally:
     so_far = before_effects(config, row, teams, tricks, last)
-    return reduce(lambda sum_, each: each[1].tally(sum_), line_of(row, config.cards), so_far)
+    return reduce(lambda sum_, each: each[1].tally(sum_), line_of(row, config.known), so_far)
 
 
 def before_effects(
@@ -67,8 +67,8 @@ def before_effects(
     last: Team | None,
 ) -> Tally:
     """What the captured cards count, before rules look at all of them (E-8)."""
-    piles = captured(law_of(row, config.threes, config.cards), teams, tricks)
-    worth = worths(row, config.printed_stars, config.cards)
+    piles = captured(law_of(row, config.threes, config.known), teams, tricks)
+    worth = worths(row, config.printed_stars, config.known)
     stars = (sum(worth[card] for card in piles[0]), sum(worth[card] for card in piles[1]))
     return Tally(stars, piles, tuple(taker(teams, trick) for trick in tricks), last)
 

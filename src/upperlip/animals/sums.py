@@ -37,7 +37,7 @@ def sums(
     for team, pile in enumerate(tally.captured):
         for number, rule in enumerate(row):
             by_rule[team][rule] += _changed(config, row, number, pile)
-    for rule, effect in line_of(row, config.cards):
+    for rule, effect in line_of(row, config.known):
         before, tally = tally.stars, effect.tally(tally)
         for team, (were, are) in enumerate(zip(before, tally.stars, strict=True)):
             by_rule[team][rule] += are - were
@@ -50,13 +50,13 @@ def sums(
 def _changed(config: Config, row: Row, number: int, pile: tuple[Card, ...]) -> int:
     """What a rule card makes of captured cards, after those to the left of it."""
     without, with_it = (
-        sum(worths(part, config.printed_stars, config.cards)[card] for card in pile)
+        sum(worths(part, config.printed_stars, config.known)[card] for card in pile)
         for part in (row[:number], row[: number + 1])
     )
     return with_it - without
 
 
 def _of_team(config: Config, pile: tuple[Card, ...], rules: dict[str, int]) -> Sum:
-    printed = worths((), config.printed_stars, config.cards)
+    printed = worths((), config.printed_stars, config.known)
     cards = Part("", len(pile), sum(printed[card] for card in pile))
     return (cards, *(Part(rule, 0, stars) for rule, stars in rules.items() if stars))

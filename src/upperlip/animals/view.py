@@ -90,7 +90,7 @@ def _round(state: State, round_: Round, seat: Seat) -> RoundView:
     row = state.row[: round_.number]  # the next rule may lie there already
     seated = seat >= 0
     config = state.config
-    shown = open_colours(row, round_.opened, config.cards)
+    shown = open_colours(row, round_.opened, config.known)
     return RoundView(
         number=round_.number,
         teams=round_.teams,
@@ -101,7 +101,7 @@ def _round(state: State, round_: Round, seat: Seat) -> RoundView:
         open=tuple(_face_up(shown, hand, seat) for hand in round_.hands),
         trick=round_.trick,
         tricks=round_.tricks,
-        captured=captured(law_of(row, config.threes, config.cards), round_.teams, round_.tricks),
+        captured=captured(law_of(row, config.threes, config.known), round_.teams, round_.tricks),
         opened=round_.opened,
         shown=shown,
     )
@@ -128,7 +128,7 @@ def _history(state: State, seat: Seat) -> tuple[Seen, ...]:
     seen: list[Seen] = []
     gifts: list[Seen] = []
     row: Row = ()
-    players, outside = state.config.players, state.config.cards
+    players, outside = state.config.players, state.config.known
     for ply in state.history:
         if isinstance(ply, Deal):
             row = state.row[: ply.round]

@@ -1,15 +1,16 @@
 """The options of a game (U-3 to U-11, U-20, U-50 to U-53), checked before it starts."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar
 
+from upperlip.definitions import versions
 from upperlip.definitions.card import is_id, named
+from upperlip.nuts.box import box
 from upperlip.nuts.cards import BY_NAME, NAMES, NUTS, VILLAINS, Card, value_of
 from upperlip.nuts.effects.passing import Pass
 from upperlip.nuts.villain import Villain
-from upperlip.nuts.villains import VILLAIN_CARDS
 from upperlip.table.errors import RefusedOptions
 from upperlip.table.reason import because
 from upperlip.table.seat import Seat
@@ -55,6 +56,7 @@ class Config:
     drop_low: bool = False
     walnut_led: str = "next"
     cards: tuple[Villain, ...] = ()  # from outside, by their ids (E-45)
+    version: int = field(default_factory=versions.latest)  # of the rules
 
     def __post_init__(self) -> None:
         _refuse(self.players not in PLAYERS, "U-3", "players", number=self.players, low=2, high=6)
@@ -76,7 +78,8 @@ class Config:
 
     def _know(self, villains: tuple[str, ...]) -> None:
         """The villains that the table names: there are such, and at most one passes (E-43)."""
-        known = tuple(villain.id for villain in self.villain_cards)
+        missing = box(self.version).missing
+        known = tuple(card.id for card in self.villain_cards if card.id not in missing)
         for id_ in villains:
             undefined = id_ not in known and is_id(id_)
             _refuse(undefined, "E-45", "card-not-defined", id=id_[:64])
@@ -88,8 +91,27 @@ class Config:
 
     @property
     def villain_cards(self) -> tuple[Villain, ...]:
-        """All that this game knows: as U-2 lists them, then by their ids (E-45)."""
-        return VILLAIN_CARDS + self.cards
+        """As U-2 lists them, then by their ids (E-45); each as the game's version of the rules
+        has it, and some may be still to come."""
+        return box(self.version).cards + self.cards
+
+    @property
+    def former(self) -> tuple[Villain, ...]:
+        """Those of the box that are not as they are today."""
+        return box(self.version).former
+
+    @property
+    def known(self) -> tuple[Villain, ...]:
+        """Those that are not in today's box."""
+        return self.former + self.cards
+
+    @property
+    def boxed(self) -> tuple[Card, ...]:
+        """All villains of the box."""
+        missing = box(self.version).missing
+        if not missing:
+            return VILLAINS
+        return tuple(card for card in VILLAINS if NAMES[card] not in missing)
 
     def villain(self, card: Card) -> Villain:
         return self.villain_cards[card - len(NUTS)]
@@ -173,7 +195,7 @@ class Config:
         if self.villains == "pool":
             named = self.pool
             return None if named is None else tuple(sorted(map(self.card, named)))
-        return {"all": VILLAINS, "none": ()}.get(self.villains)
+        return {"all": self.boxed, "none": ()}.get(self.villains)
 
 
 @cache
@@ -192,7 +214,10 @@ def _refuse(wrong: bool, rule: str, message: str, **args: str | int | tuple[str,
 
 
 def configure(
-    players: int, options: Mapping[str, object], library: Sequence[Villain] = ()
+    players: int,
+    options: Mapping[str, object],
+    library: Sequence[Villain] = (),
+    version: int | None = None,
 ) -> Config:
     """With those cards of the library that the options name (E-45)."""
     known_options(options, OPTIONS, "U-53")
@@ -218,4 +243,5 @@ def configure(
         flag("drop_low", "U-52"),
         one_of("walnut_led", options.get("walnut_led", "next"), WALNUT_LED, "U-20"),
         named(library, pool, shown),
+        versions.latest() if version is None else version,
     )

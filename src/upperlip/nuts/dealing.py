@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from upperlip.nuts.agenda import acting, after_deal, play_order, proceed
-from upperlip.nuts.cards import NUTS, VILLAINS, Card, Colour, colour_of, is_villain, value_of
+from upperlip.nuts.cards import NUTS, Card, Colour, colour_of, is_villain, value_of
 from upperlip.nuts.chance import Deal, Flip
 from upperlip.nuts.config import POOL_SIZE, Config
 from upperlip.nuts.effects.turn import Turn
@@ -102,7 +102,7 @@ def _draw_villains(state: State, draws: Draws) -> tuple[Card, ...]:
     known, config = _known_villains(state), state.config
     if known is not None:
         return known
-    fresh = [villain for villain in VILLAINS if villain not in state.shown]
+    fresh = [villain for villain in config.boxed if villain not in state.shown]
     return tuple(sorted(pick(fresh, config.shows or POOL_SIZE, draws)))
 
 
@@ -125,7 +125,7 @@ def _check_villains(state: State, villains: tuple[Card, ...]) -> None:
         _require(villains == known, rule, "villain-order")
         return
     rule, count = ("U-6", config.shows) if config.shows else ("U-7", POOL_SIZE)
-    _require(all(map(is_villain, villains)), rule, "wrong-villains")
+    _require(set(villains) <= set(config.boxed), rule, "wrong-villains")
     _require(len(villains) == count, rule, "villain-count", number=count)
     _require(tuple(sorted(set(villains))) == villains, rule, "villain-order")
     for villain in villains:

@@ -6,11 +6,12 @@ from typing import NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from upperlip.definitions import versions
 from upperlip.definitions.card import OutsideCard
 from upperlip.games import GAMES
 from upperlip.records.forms import FORMS
 from upperlip.records.read import Fault
-from upperlip.records.record import FORMAT, DecisionStep, Record, Step
+from upperlip.records.record import DecisionStep, Record, Step, format_of
 from upperlip.records.write import definitions_of
 from upperlip.table.errors import TableError
 from upperlip.table.game import AnyGame, in_words
@@ -54,7 +55,7 @@ def check(value: object) -> Record:
     result = replay.game.result(state)
     _check_result(replay, result)
     return Record(
-        format=FORMAT,
+        format=format_of(replay.config.version),
         game=replay.game.title,
         players=replay.players,
         options=replay.config.options(),
@@ -72,7 +73,7 @@ def read_head(value: object) -> Replayable:
         _require(key in head, "missing-key", key=key)
     for key in head:
         _require(key in (*_KEYS, "fairness", "cards"), "unknown-key", key=key[:40])
-    _require(head["format"] == FORMAT, "wrong-format", value=shown(head["format"]), name=FORMAT)
+    version = _version(head["format"])
     name = head["game"]
     if not isinstance(name, str) or name not in GAMES:
         raise Fault(because("record", "unknown-game", value=shown(name), known=tuple(GAMES)))
@@ -82,7 +83,7 @@ def read_head(value: object) -> Replayable:
     steps = _list(head["steps"])
     fairness = dict(_object(head["fairness"])) if "fairness" in head else None
     cards = _cards(game, head["cards"]) if "cards" in head else []
-    config = _config(game, len(players), _object(head["options"]), cards)
+    config = _config(game, version, len(players), _object(head["options"]), cards)
     return Replayable(game, config, named, steps, head["result"], fairness)
 
 
@@ -99,11 +100,24 @@ def _cards(game: AnyGame, written: object) -> list[OutsideCard]:
     return cards
 
 
+def _version(written: object) -> int:
+    """Of the rules by which the game was played."""
+    for version in range(versions.FIRST, versions.LATEST + 1):
+        if written == format_of(version):
+            return version
+    latest = format_of(versions.LATEST)
+    raise Fault(because("record", "wrong-format", value=shown(written), name=latest))
+
+
 def _config(
-    game: AnyGame, players: int, options: Mapping[str, object], cards: list[OutsideCard]
+    game: AnyGame,
+    version: int,
+    players: int,
+    options: Mapping[str, object],
+    cards: list[OutsideCard],
 ) -> AnyConfig:
     try:
-        config: AnyConfig = game.configure(players, options, cards)
+        config: AnyConfig = game.configure(players, options, cards, version)
     except TableError as error:
         raise Fault(error.reason, game.title) from None
     for card in cards:

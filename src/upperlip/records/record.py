@@ -5,7 +5,18 @@ The steps of chance and the results differ between the games: `records.forms` ha
 
 from msgspec import UNSET, Struct, UnsetType
 
-FORMAT = "upperlip-record/1"
+from upperlip.definitions import versions
+
+_FORMAT = "upperlip-record/"
+
+
+def format_of(version: int) -> str:
+    """What a record calls itself whose game was played by this version of the rules.
+
+    Each has a number of its own: a record says by which rules it is to be played again, and has no
+    other place for it (docs/decisions/rules-versions.md).
+    """
+    return f"{_FORMAT}{version - versions.FIRST + 1}"
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from msgspec import UNSET, to_builtins
 from msgspec.structs import replace
 
 from upperlip.records.forms import FORMS
-from upperlip.records.record import FORMAT, DecisionStep, Record, Step
+from upperlip.records.record import DecisionStep, Record, Step, format_of
 from upperlip.table.game import AnyGame, in_words
 from upperlip.table.match import Match, Note
 from upperlip.table.ply import Decision
@@ -37,7 +37,7 @@ def record_of_plies(
     notes: Mapping[tuple[Seat, int], Note] | None = None,
 ) -> Record:
     return Record(
-        format=FORMAT,
+        format=format_of(config.version),
         game=game.title,
         players=tuple(players),
         options=config.options(),

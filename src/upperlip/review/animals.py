@@ -33,8 +33,8 @@ def _stake(view: View) -> Stake:
     """Stars; where fewer win, they are worth as much less (O-26)."""
     assert view.round is not None, "decisions belong to rounds"
     row, config, teams = view.row[: view.round.number], view.config, view.round.teams
-    fewest = any(isinstance(effect, Fewest) for _, effect in line_of(row, config.cards))
-    stars = worths(row, config.printed_stars, config.cards)
+    fewest = any(isinstance(effect, Fewest) for _, effect in line_of(row, config.known))
+    stars = worths(row, config.printed_stars, config.known)
     friends = frozenset(seat for seat, team in enumerate(teams) if team == teams[view.seat])
     wanted = -1 if fewest else 1
     return Stake(friends, tuple(wanted * each for each in stars), wanted=wanted)
@@ -54,7 +54,7 @@ def _scene(view: View) -> tuple[Reason, ...]:
 def _winning(view: View) -> Seat | None:
     assert view.round is not None, "tricks belong to rounds"
     config, trick = view.config, view.round.trick
-    law = law_of(view.row[: view.round.number], config.threes, config.cards)
+    law = law_of(view.row[: view.round.number], config.threes, config.known)
     card = judge(law, trick.cards).winner
     return None if card is None else player_of(trick, card, config.players)
 

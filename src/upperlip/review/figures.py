@@ -84,7 +84,7 @@ def _option(review: Review, option: Option) -> ReviewedAction:
 
 
 def _why(review: Review, why: Why) -> ReviewReason:
-    players, cards, reason = review.record.players, review.config.cards, why.reason
+    players, cards, reason = review.record.players, review.config.known, why.reason
     texts = (Texts(language, review.game.title, players, cards=cards) for language in LANGUAGES)
     return ReviewReason(
         rule=reason.rule,

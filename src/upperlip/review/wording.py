@@ -20,7 +20,7 @@ class Wording:
     def __init__(self, review: Review, language: str) -> None:
         self.review = review
         players = [harmless(name.strip(), "?")[:40] or "?" for name in review.record.players]
-        self.texts = Texts(language, review.game.title, players, cards=review.config.cards)
+        self.texts = Texts(language, review.game.title, players, cards=review.config.known)
         self.unit = review.yardstick.unit
 
     def say(self, message: str, **args: str | int) -> str:

@@ -83,7 +83,7 @@ Line = list[tuple[Effect, ...]]  # the effects of cards that count one after the
 
 
 def _row(glance: AnimalsGlance) -> list[Line]:
-    return [[card_of(id_, glance.config.cards).effects for id_ in glance.row]]
+    return [[card_of(id_, glance.config.known).effects for id_ in glance.row]]
 
 
 def _tricks(glance: NutsGlance) -> list[Line]:

@@ -31,7 +31,8 @@ class Game(Generic[C, S, V, X]):
     from_hand: tuple[str, ...]  # asks that are answered with a card of one's own
 
     # The set-up, defaults filled in; raises RefusedOptions. Of a library of cards from outside,
-    # a third argument, it takes those that the options name.
+    # a third argument, it takes those that the options name; the fourth is the version of the
+    # rules, the latest unless it is given.
     configure: Callable[..., C]
     # A card from its definition, and back; raises TableError.
     read_definition: Callable[[object], Any]

@@ -35,6 +35,14 @@ class AnyConfig(Protocol):
     @property
     def cards(self) -> Sequence[Any]: ...  # from outside
 
+    @property
+    def version(self) -> int: ...  # of the rules
+
+    @property
+    def known(self) -> Sequence[Any]:
+        """Cards that are not in today's box: from outside, or as the version has them."""
+        ...
+
     def options(self) -> dict[str, object]: ...
 
 

@@ -41,7 +41,7 @@ def _team_stars(view: View) -> tuple[int, int]:
 
 
 def _worth(view: View, card: Card) -> int:
-    return worths(_row(view), view.config.printed_stars, view.config.cards)[card]
+    return worths(_row(view), view.config.printed_stars, view.config.known)[card]
 
 
 class AnimalsScreen(Screen[View]):
@@ -74,7 +74,7 @@ class AnimalsScreen(Screen[View]):
         return self.texts.rule_card(rule)
 
     def _order(self, view: View) -> Text:
-        strengths = law_of(_row(view), view.config.threes, view.config.cards).colours
+        strengths = law_of(_row(view), view.config.threes, view.config.known).colours
         letters = sorted(COLOURS, key=lambda letter: strengths[COLOURS.index(letter)])
         shown = [draw.colour(self.texts, letter) for letter in letters]
         return Text(self.texts.say("term-order") + " ") + Text(" < ").join(shown)
@@ -140,7 +140,7 @@ class AnimalsScreen(Screen[View]):
         return view.ask is not None and view.ask.what == "give" and bool(_live(view).given)
 
     def question(self, view: View, ask: str) -> str:
-        effect = passing(_row(view), view.config.cards)
+        effect = passing(_row(view), view.config.known)
         if ask != "give" or effect is None:
             return self.texts.say(f"term-ask-{ask}")
         seat, number = effect.receiver(ME, view.config.players), len(_live(view).given) + 1

@@ -33,7 +33,7 @@ _BLANKS = {(), "?"}  # a secret that this seat does not know: nothing to tell
 def show(record: object, language: str, console: Console) -> None:
     """Prints the record. Its first Fault, if it has one, is raised after what came before it."""
     replay = read_head(record)
-    players, cards = [clean(name) for name in replay.players], replay.config.cards
+    players, cards = [clean(name) for name in replay.players], replay.config.known
     texts = Texts(language, replay.game.title, players, cards=cards)
     for line in _head(replay, texts):
         console.print(line)

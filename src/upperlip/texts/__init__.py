@@ -49,7 +49,8 @@ class Texts:
         by_id: bool = False,
         cards: Sequence[OutsideCard] = (),
     ) -> None:
-        """`by_id`: cards are called what records call them. `cards`: those from outside."""
+        """`by_id`: cards are called what records call them. `cards`: those from outside, and those
+        of the box that are not as they are today, which keep their names."""
         self._by_id = by_id
         self._outside = {card.id: card for card in cards}
         self.language = language
@@ -108,10 +109,8 @@ class Texts:
 
     def own_name(self, id_: str) -> str:
         """A card's from outside, in this language or in the first that it has; else nothing."""
-        if id_ not in self._outside:
-            return ""
-        names = dict(self._outside[id_].name)
-        return str(names.get(self.language) or next(iter(names.values())))
+        names = dict(self._outside[id_].name) if id_ in self._outside else {}
+        return str(names.get(self.language) or next(iter(names.values()), ""))
 
     def _own_effect(self, id_: str) -> str:
         """The words of a definition, and always the sentence that its effects make (E-42)."""
@@ -121,7 +120,7 @@ class Texts:
         return " ".join(filter(None, [own, self.made_sentence(id_)]))
 
     def made_sentence(self, id_: str) -> str:
-        """What the effects of a card from outside say."""
+        """What the effects of a card say."""
         effects = self._outside[id_].effects
         made = [effect_sentence(self, effect.definition) for effect in effects]
         return " ".join(made) or self.say("effect-none")

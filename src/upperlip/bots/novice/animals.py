@@ -34,7 +34,7 @@ class _Judgement:
     """What a seat makes of its view."""
 
     def __init__(self, view: View, round_: RoundView) -> None:
-        outside = view.config.cards
+        outside = view.config.known
         effects = [effect for _, effect in line_of(view.row, outside)]
         self.law: Law = law_of(view.row, view.config.threes, outside)
         self.most = [effect for effect in effects if isinstance(effect, Most)]

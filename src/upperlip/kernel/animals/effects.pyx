@@ -41,6 +41,8 @@ cdef const RuleCard* rule_card(effects) except NULL:
 
 
 cdef void _read(CardEffect* effect, dict given) except *:
+    if given["effect"] not in _KINDS:
+        raise ValueError(f"the kernel does not know the effect {given['effect']}")
     effect.kind = _KINDS.index(given["effect"])
     effect.cards = _named(given.get("colour"), given.get("value"))
     effect.value = given.get("value", ANY)

@@ -25,7 +25,8 @@ cdef AnimalsSetup* setup_for(config) except NULL:
         config.printed_stars,
         tuple([config.tokens(number) for number in range(1, 5)]),
         config.threes,
-        tuple([(card.id, card.side, card.effects) for card in config.cards]),
+        config.version,
+        tuple([(card.id, card.side, card.effects) for card in config.known]),
     )
     found = _numbers.get(key)
     if found is None:
@@ -69,14 +70,12 @@ cdef void _fill(AnimalsSetup* setup, config) except *:
 
 
 cdef void _fill_rules(AnimalsSetup* setup, config) except *:
-    from upperlip.animals.rules import RULE_CARDS
-
     cdef int place
-    cards = (*RULE_CARDS, *config.cards)
+    cards = config.rule_cards
     ids = [card.id for card in cards]
     if len(cards) > MOST_RULES:
         raise OverflowError(f"a game knows no more than {MOST_RULES} rule cards")
-    setup.ours, setup.known = len(RULE_CARDS), len(cards)
+    setup.ours, setup.known = len(cards) - len(config.cards), len(cards)
     setup.deck = setup.sides[0] = setup.sides[1] = 0
     for place in range(setup.known):
         setup.rules[place] = rule_card(cards[place].effects)

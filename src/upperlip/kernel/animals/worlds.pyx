@@ -55,7 +55,7 @@ cdef void _set_round(AnimalsGame* game, table):
 
     round_ = table.round
     row = table.row[: round_.number]  # the next rule may lie there already
-    outside = table.config.cards
+    outside = table.config.known
     piles = captured(rows_law(row, table.config.threes, outside), round_.teams, round_.tricks)
     worth = worths(row, table.config.printed_stars, outside)
     game.teams = cards_of([seat for seat, team in enumerate(round_.teams) if team])

@@ -28,6 +28,8 @@ cdef int setup_number(config) except -1:
         config.more_points,
         config.drop_low,
         config.walnut_led,
+        config.version,
+        config.former,
         villains,
     )
     found = _numbers.get(key)
@@ -76,7 +78,7 @@ cdef NutsSetup* _room_for(int number) except NULL:
 cdef int _fill(NutsSetup* setup, config, tuple villains) except -1:
     cdef int number
     memset(setup, 0, sizeof(NutsSetup))  # one that could not be filled may have been here
-    box = range(FIRST_VILLAIN, FIRST_VILLAIN + len(config.villain_cards))
+    box = config.boxed
     _number_villains(setup, [card for card, *_ in villains] or box)
     setup.boxed = 0 if villains else _set_of(setup, box)
     _compile_villains(setup, config)

@@ -8,7 +8,7 @@ import msgspec
 
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
-from upperlip.records.record import FORMAT
+from upperlip.records.record import format_of
 from upperlip.server.store import EndGame, GameRow, Lease, OpenTable, PlyRow
 from upperlip.server.store.documents import ChatLine, read_chat_line, read_game_head, read_table
 from upperlip.server.store.errors import Unreadable
@@ -84,7 +84,7 @@ async def _end_outdated(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> N
     """The rules have changed since it began; its record holds the log as it was."""
     head = read_game_head(game.head)
     record = {
-        "format": FORMAT,
+        "format": format_of(game.rules_version),
         "game": game.title,
         "players": head.players,
         "options": head.options,

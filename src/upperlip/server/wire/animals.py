@@ -56,8 +56,8 @@ def on_the_wire(view: Glance, *, face_down: bool = False) -> MoustacheView:
     return MoustacheView(
         seat=view.seat,
         row=list(view.row),
-        order=_weak_to_strong(row, view.config.threes, view.config.cards),
-        worth=_worth(row, view.config.printed_stars, view.config.cards),
+        order=_weak_to_strong(row, view.config.threes, view.config.known),
+        worth=_worth(row, view.config.printed_stars, view.config.known),
         round=None if view.round is None else _round(view, view.round, face_down=face_down),
         scores=_scores(view),
         trophies=[["?" if t == HIDDEN else t for t in drawn] for drawn in view.trophies],
@@ -105,7 +105,7 @@ def _piles(round_: RoundView) -> list[list[str]]:
 
 @made_once("number", "trick")
 def _trick(round_: RoundView, config: Config, row: Row) -> Trick:
-    trick, law = round_.trick, law_of(row[: round_.number], config.threes, config.cards)
+    trick, law = round_.trick, law_of(row[: round_.number], config.threes, config.known)
     card = judge(law, trick.cards).winner
     return Trick(
         leader=trick.leader,
