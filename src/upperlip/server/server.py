@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
+from upperlip.definitions import versions
 from upperlip.definitions.library import Library
 from upperlip.server.addresses import visitor_at
 from upperlip.server.bots.pool import BotPool
@@ -22,7 +23,6 @@ from upperlip.server.store.neighbourhood import Neighbourhood
 from upperlip.server.tables.door import OwnTable, Table, listed
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.services import Services
-from upperlip.server.tables.table_game import RULES_VERSION
 from upperlip.server.wire import api
 
 
@@ -80,7 +80,8 @@ class Server:
     ) -> "Server":
         """One of several; `listener` is for the others."""
         address = published(settings, listener)
-        neighbourhood = services.store.neighbourhood(settings.store_url, address, RULES_VERSION)
+        rules = versions.latest()
+        neighbourhood = services.store.neighbourhood(settings.store_url, address, rules)
         server = cls.of(settings, services, neighbourhood)
         assert server.company is not None, "there are others"
         await server.company.join(listener)

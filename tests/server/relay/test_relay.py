@@ -12,11 +12,11 @@ import sqlalchemy as sa
 
 from tests.server.guests import PATIENCE, Closed, Page, Running, serving
 from tests.server.postgres import Postgres, postgres
+from upperlip.definitions import versions
 from upperlip.server.relay import link
 from upperlip.server.relay.frames import Frame, framed
 from upperlip.server.relay.link import Link
 from upperlip.server.relay.relay import Relay
-from upperlip.server.tables.table_game import RULES_VERSION
 from upperlip.server.store import neighbourhood, postgresql
 
 __all__ = ["postgres"]
@@ -210,13 +210,13 @@ def test_a_game_by_rules_that_nobody_knows_waits_for_somebody_who_does(pair: Pai
         await page.start()
         await page.until(lambda: page.table["stage"] != "lobby")
         task = await one.parts.lobby.room_task(table)
-        await by_rules(one, table, RULES_VERSION + 1)
+        await by_rules(one, table, versions.LATEST + 1)
         await task.close("server-stops")
         for guest in guests:
             with pytest.raises(Closed) as closed:
                 await guest.page(table)
             assert closed.value.reason == "server-stops"
-        await by_rules(one, table, RULES_VERSION)
+        await by_rules(one, table, versions.LATEST)
         again = await guests[1].page(table)
         assert again.table["stage"] == page.table["stage"], "nobody has ended it"
         await again.close()

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from tests.server.postgres import DATABASE, Postgres
 from tests.server.store.sample import chance, game, guest, opened, play, saying, table
+from upperlip.definitions import versions
 from upperlip.server.store import (
     AddChat,
     AddMove,
@@ -52,7 +53,7 @@ class Process:
         self.here = here
 
     @classmethod
-    async def started(cls, url: str, address: str, rules: int = 1) -> "Process":
+    async def started(cls, url: str, address: str, rules: int = versions.FIRST) -> "Process":
         store = await Store.open(url, several=True)
         here = store.neighbourhood(url, address, rules)
         await here.join()
@@ -307,35 +308,69 @@ async def test_those_who_leave_are_gone(processes: tuple[Process, Process], url:
 # Rules
 
 
-@pytest.mark.parametrize(("version", "taken"), [(1, False), (2, True), (3, False)])
-async def test_a_game_is_for_who_knows_its_rules(url: str, version: int, taken: bool) -> None:
-    old, new = await Process.started(url, "old:1", 1), await Process.started(url, "new:2", 2)
+def knowing(version: int) -> int:
+    """A process for which this one is the latest."""
+    return versions.FIRST + version
+
+
+async def played_by(process: Process, version: int) -> None:
+    """At the table there is a game of this version, and nobody has the table."""
+    if await process.store.table_open("oak") is None:
+        await process.store.save_table(table())
+    lease = await process.take()
+    _, game_id = await process.store.write([UnderLease(lease), BeginGame(game())])
+    await process.store._database.write(partial(release, leases=[lease]))
+    change = sa.text(f"UPDATE games SET rules_version = {version} WHERE id = {game_id}")
+    await process.store._database.write(lambda connection: connection.execute(change))
+
+
+@pytest.mark.parametrize("taker", [0, 1])
+async def test_the_last_two_versions_are_for_everybody_who_knows_them(url: str, taker: int) -> None:
+    first, second = [await Process.started(url, f"host:{n}", knowing(n)) for n in range(2)]
     try:
-        await old.store.save_table(table())
-        lease = await old.take()
-        _, game_id = await old.store.write([UnderLease(lease), BeginGame(game())])
-        await old.store._database.write(partial(release, leases=[lease]))
-        change = sa.text(f"UPDATE games SET rules_version = {version} WHERE id = {game_id}")
-        await old.store._database.write(lambda connection: connection.execute(change))
-        if taken:
-            await new.take()
-        else:
-            with pytest.raises(UnknownRules if version > 2 else Elsewhere):
-                await new.take()
-        with pytest.raises(UnknownRules if version > 2 else Elsewhere):
-            await (old if version == 2 else new).take()
+        await played_by(first, versions.FIRST)
+        took, other = (first, second) if taker == 0 else (second, first)
+        await took.take()
+        with pytest.raises(Elsewhere):
+            await other.take()
     finally:
-        await old.stop()
-        await new.stop()
+        await first.stop()
+        await second.stop()
+
+
+@pytest.mark.parametrize(
+    ("version", "knows", "does_not"), [(0, 0, 2), (0, 1, 2), (1, 1, 0), (2, 3, 1)]
+)
+async def test_a_game_is_for_who_knows_its_rules(
+    url: str, version: int, knows: int, does_not: int
+) -> None:
+    """Whoever does not know them leaves it to a process that does, and takes nothing."""
+    one = await Process.started(url, "host:1", knowing(knows))
+    other = await Process.started(url, "host:2", knowing(does_not))
+    try:
+        await played_by(one, knowing(version))
+        with pytest.raises(Elsewhere) as elsewhere:
+            await other.take()
+        assert elsewhere.value.neighbour.id == one.here.id
+        await one.take()
+    finally:
+        await one.stop()
+        await other.stop()
+
+
+async def test_newer_rules_than_anybody_knows_wait(processes: tuple[Process, Process]) -> None:
+    first, _ = processes
+    await played_by(first, first.here.rules + 1)
+    for process in processes:
+        with pytest.raises(UnknownRules):
+            await process.take()
 
 
 async def test_what_nobody_knows_any_more_is_taken_to_be_ended(url: str) -> None:
-    new = await Process.started(url, "new:2", 2)
+    new = await Process.started(url, "new:2", knowing(2))
     try:
-        await new.store.save_table(table())
-        lease = await new.take()
-        await new.store.write([UnderLease(lease), BeginGame(game())])  # of version 1
-        assert (await new.take()).epoch > lease.epoch
+        await played_by(new, versions.FIRST)
+        await new.take()
     finally:
         await new.stop()
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tests.server.guests import Guest, Page
-from tests.server.shared_server import Party, SharedServer, ask, ending
+from tests.server.shared_server import Party, SharedServer, ending
+from upperlip.definitions import versions
 from upperlip.fairness import commitment_to
 from upperlip.records.check import check
 from upperlip.records.verify import verify
 from upperlip.server.store import Append, StoreError, schema
 from upperlip.server.store.documents import write
-from upperlip.server.tables.table_game import RULES_VERSION
 
 
 async def record_of(guest: Guest, number: int | None) -> Any:
@@ -61,7 +61,7 @@ def test_a_whole_game_its_record_its_replay_and_its_proof(
         await _sent_again(ada, last)
         assert await record_of(party.guests[0], number) == record
 
-        monkeypatch.setattr("upperlip.server.tables.rebuilding.RULES_VERSION", RULES_VERSION + 1)
+        monkeypatch.setattr(versions, "LATEST", versions.LATEST + 2)
         await own_server.restart()
         await party.return_all()
         assert party.host.table["stage"] == "lobby"  # what newer rules may not show again
@@ -137,35 +137,6 @@ def test_no_deal_without_everybodys_salt(server: SharedServer) -> None:
         assert commitment_to(bytes.fromhex(fairness["secret"])) == commitment
 
     server.run(scene())
-
-
-# Older rules
-
-
-def test_a_game_of_older_rules_is_ended_and_everybody_is_told(
-    own_server: SharedServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene() -> None:
-        party = await own_server.party("Ada", "Bo", players=3)
-        await party.begin()
-        await party.pages[1].answer()
-        await party.hear(lambda page: ask(page)["seats"] != [1])
-        monkeypatch.setattr("upperlip.server.tables.rebuilding.RULES_VERSION", RULES_VERSION + 1)
-        for _ in range(2):  # and it stays so
-            await own_server.restart()
-            await party.return_all()
-            ada = party.host
-            assert (ada.table["stage"], ada.table["ended"]) == ("over", "rules-changed")
-        record = await record_of(party.guests[1], ada.table["record"])
-        assert [step["seat"] for step in record["steps"] if "seat" in step][:1] == [1]
-        verify(record)
-        mine = (await party.guests[0].http.get("/api/records")).json()
-        assert [(game["outcome"], game["reason"]) for game in mine] == [("ended", "rules-changed")]
-        monkeypatch.undo()
-        await party.begin()  # a new one begins at the same seats
-        assert (ada.table["number"], ada.table["ended"]) == (2, None)
-
-    own_server.run(scene())
 
 
 # A store that fails

@@ -28,8 +28,8 @@ export function has(message: string): boolean {
  * sentence that its effects make (E-42).
  */
 function outsideWords(message: string): string | null {
-  const [, id = '', effect] = /^(?:rule|card)-([^.]*:[^.]*)(\.effect)?$/.exec(message) ?? [];
-  const card = outside(id);
+  const [, id = '', effect] = /^(?:rule|card)-([^.]+)(\.effect)?$/.exec(message) ?? [];
+  const card = outside(id.replace(/-plus$/, '+').replace(/-minus$/, '-'));
   if (!card) return null;
   const tongue = language();
   if (!effect) return card.name[tongue] ?? id;

@@ -18,7 +18,7 @@ from upperlip.review.comparing import holders
 from upperlip.review.moment import finished
 from upperlip.review.yardsticks import YARDSTICKS
 from upperlip.server.wire import api
-from upperlip.server.wire.cards import card_on_the_wire
+from upperlip.server.wire.cards import cards_on_the_wire
 from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
 from upperlip.table.errors import TableError
@@ -67,7 +67,7 @@ def round_of(found: object, wanted: int) -> api.Replay:
         game=game.title,
         players=list(head.players),
         options=head.config.options(),
-        cards=[card_on_the_wire(game.title, card) for card in head.config.cards],
+        cards=cards_on_the_wire(head.config),
         round=wanted,
         rounds=rounds,
         steps=steps,
@@ -87,7 +87,7 @@ def moment_of(found: object, step: int, seat: Seat) -> api.ReviewMoment | None:
         step=step,
         asked=view.ask.what,
         legal=[game.write_action(config, each) for each in game.legal(played.before, seat)],
-        cards=[card_on_the_wire(game.title, card) for card in config.cards],
+        cards=cards_on_the_wire(config),
         view=on_the_wire(game.glance(played.before, seat)),
         holders=_holders(view),
     )

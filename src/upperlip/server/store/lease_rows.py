@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from upperlip.definitions import versions
 from upperlip.server.store.errors import StoreError
 from upperlip.server.store.rows import Lease
 
@@ -64,12 +65,13 @@ def take(connection: sa.Connection, table_id: str, owner: str, rules: int) -> Le
 def _leave_to_who_knows(connection: sa.Connection, table_id: str, rules: int) -> None:
     """A game whose rules are not ours is for a process that plays by them, if there is one.
 
-    Without one, what is older than ours is ended, as one server does; what is newer waits.
+    Without one, what is older than we can play is ended, as one server does; what is newer waits.
     """
     version = connection.execute(_RULES, {"table": table_id}).scalar()
-    if version is None or version == rules:
+    if version is None or versions.oldest_playable(rules) <= version <= rules:
         return
-    knowing = connection.execute(_KNOWING, {"table": table_id, "rules": version}).first()
+    asked = {"table": table_id, "version": version, "newest": versions.newest_playing(version)}
+    knowing = connection.execute(_KNOWING, asked).first()
     if knowing is not None:
         raise _elsewhere(knowing)
     if version > rules:
@@ -131,7 +133,8 @@ _RULES = sa.text("SELECT rules_version FROM games WHERE table_id = :table AND en
 # One game goes to one process, whoever asks.
 _KNOWING = sa.text(f"""
 SELECT id, address, until - {CLOCK} FROM processes
-WHERE rules = :rules AND until > {CLOCK} ORDER BY md5(id || CAST(:table AS text)) LIMIT 1
+WHERE rules BETWEEN :version AND :newest AND until > {CLOCK}
+ORDER BY md5(id || CAST(:table AS text)) LIMIT 1
 """)
 _RELEASE = sa.text("""
 DELETE FROM leases USING unnest(CAST(:tables AS text[]), CAST(:epochs AS bigint[]))

@@ -12,7 +12,7 @@ from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.table_game import TableGame
 from upperlip.server.tables.table_settings import settings_on_the_wire
 from upperlip.server.wire import server_messages
-from upperlip.server.wire.cards import card_on_the_wire
+from upperlip.server.wire.cards import cards_on_the_wire
 from upperlip.server.wire.events import Event as SeenEvent
 from upperlip.server.wire.events import event_on_the_wire
 from upperlip.server.wire.views import on_the_wire
@@ -154,7 +154,7 @@ class Broadcaster:
             game=document.game,
             players=document.players,
             options=document.options,
-            cards=[card_on_the_wire(document.game, card) for card in config.cards],
+            cards=cards_on_the_wire(config),
             sides=[list(side) for side in config.teams],
             settings=settings_on_the_wire(document.settings),
             host=host,

@@ -6,17 +6,24 @@ from contextlib import suppress
 
 import msgspec
 
+from upperlip.definitions import versions
 from upperlip.fairness import Proof, proof
 from upperlip.games import GAMES
 from upperlip.records.record import format_of
+from upperlip.records.write import text_of
 from upperlip.server.store import EndGame, GameRow, Lease, OpenTable, PlyRow
-from upperlip.server.store.documents import ChatLine, read_chat_line, read_game_head, read_table
+from upperlip.server.store.documents import (
+    ChatLine,
+    read_chat_line,
+    read_game_head,
+    read_table,
+)
 from upperlip.server.store.errors import Unreadable
 from upperlip.server.tables.document import Document
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.services import Services
 from upperlip.server.tables.starting import sit_down
-from upperlip.server.tables.table_game import RULES_VERSION, Logged, TableGame
+from upperlip.server.tables.table_game import Logged, TableGame
 
 _read_step = msgspec.json.Decoder(dict[str, object]).decode
 
@@ -34,8 +41,10 @@ async def rebuilt(services: Services, found: OpenTable, lease: Lease | None = No
     begun = document.playing == game.id
     if not begun:  # the server stopped between the game's beginning and its first deal
         sit_down(room, game.id, game.number)
-    if game.rules_version == RULES_VERSION:
+    if versions.is_playable(game.rules_version):
         _resume(room, game, plies)
+    elif found.game is not None and game.rules_version > versions.LATEST:
+        raise Unreadable(f"a game is by version {game.rules_version} of the rules, not known here")
     elif found.game is not None:
         await _end_outdated(room, game, plies)
     elif document.ended is None:  # how it went can still be read in its record
@@ -58,15 +67,7 @@ def _readable(services: Services, found: OpenTable) -> list[ChatLine]:
 
 
 def _resume(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> None:
-    head, drawn_from = read_game_head(game.head), _proof_of(game)
-    rules = GAMES[game.title]
-    cards = [*map(rules.read_definition, head.cards)]
-    config = rules.configure(len(drawn_from.salts), head.options, cards)
-    table_game = TableGame(game.title, config, game.number, drawn_from, room.services.chance)
-    table_game.restore(
-        [Logged(ply.seat, _read_step(ply.step), ply.action_id, ply.part) for ply in plies]
-    )
-    room.table_game = table_game
+    room.table_game = table_game = _restored(room, game, plies)
     if table_game.match.over or room.document.ended:
         room.enter("over")
     elif table_game.between_rounds:
@@ -75,13 +76,41 @@ def _resume(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> None:
         room.enter("moment" if table_game.just_dealt else "play")
 
 
+def _restored(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> TableGame:
+    """By the rules it began with."""
+    head, drawn_from = read_game_head(game.head), _proof_of(game)
+    rules = GAMES[game.title]
+    cards = [*map(rules.read_definition, head.cards)]
+    players = len(drawn_from.salts)
+    config = rules.configure(players, head.options, cards, game.rules_version)
+    table_game = TableGame(game.title, config, game.number, drawn_from, room.services.chance)
+    table_game.restore(
+        [Logged(ply.seat, _read_step(ply.step), ply.action_id, ply.part) for ply in plies]
+    )
+    return table_game
+
+
 def _proof_of(game: GameRow) -> Proof:
     salts = json.loads(game.salts or "")
     return Proof(game.secret, tuple(None if s is None else bytes.fromhex(s) for s in salts))
 
 
 async def _end_outdated(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> None:
-    """The rules have changed since it began; its record holds the log as it was."""
+    """The rules have changed twice since it began."""
+    known = versions.is_known(game.rules_version)
+    text = (_record_of if known else _log_of)(room, game, plies)
+    room.document.ended = "rules-changed"
+    room.enter("over")
+    await room.store([EndGame(game.id, "ended", room.services.millis(), text, "rules-changed")])
+
+
+def _record_of(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> str:
+    players = read_game_head(game.head).players
+    return text_of(_restored(room, game, plies).record(players))
+
+
+def _log_of(_: Room, game: GameRow, plies: Sequence[PlyRow]) -> str:
+    """As a record, for those who know its rules: nobody here can tell what is right."""
     head = read_game_head(game.head)
     record = {
         "format": format_of(game.rules_version),
@@ -93,7 +122,4 @@ async def _end_outdated(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> N
         "fairness": proof(*_proof_of(game)),
         **({"cards": head.cards} if head.cards else {}),
     }
-    room.document.ended = "rules-changed"
-    room.enter("over")
-    text = json.dumps(record, ensure_ascii=False)
-    await room.store([EndGame(game.id, "ended", room.services.millis(), text, "rules-changed")])
+    return json.dumps(record, ensure_ascii=False)

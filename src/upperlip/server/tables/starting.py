@@ -11,7 +11,7 @@ from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.seating import need_host, need_seat
-from upperlip.server.tables.table_game import RULES_VERSION, TableGame
+from upperlip.server.tables.table_game import TableGame
 from upperlip.server.wire import client_messages
 from upperlip.table.seat import Seat
 
@@ -39,7 +39,7 @@ async def start(room: Room, connection: Connection, _: client_messages.Start) ->
     if unsalted:
         raise Refusal("salts-missing", seats=tuple(unsalted))
     proof = Proof(bytes.fromhex(document.secret), _salts(room))
-    game = _new_game(room, proof)
+    game = new_game(room, proof, config.version)
     people = [
         Participant(place.guest, seat)
         for seat, place in enumerate(document.places)
@@ -78,7 +78,7 @@ def _salts(room: Room) -> tuple[bytes | None, ...]:
     )
 
 
-def _new_game(room: Room, proof: Proof) -> NewGame:
+def new_game(room: Room, proof: Proof, version: int) -> NewGame:
     document = room.document
     head = GameHead(
         players=document.names(),
@@ -90,7 +90,7 @@ def _new_game(room: Room, proof: Proof) -> NewGame:
         table_id=document.id,
         number=document.number + 1,
         title=document.game,
-        rules_version=RULES_VERSION,
+        rules_version=version,
         head=write(head),
         secret=proof.secret,
         commitment=bytes.fromhex(commitment_to(proof.secret)),

@@ -21,7 +21,6 @@ from upperlip.table.ply import Action, Ask, Decision
 from upperlip.table.seat import SPECTATOR, Seat
 from upperlip.table.shape import AnyConfig, AnyGlance
 
-RULES_VERSION = 2  # raised only when a golden record would replay differently
 TRICK_ENDS = ("trick-won", "trick-to-nobody")
 
 

@@ -123,7 +123,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     game: str
     players: list[str]
     options: dict[str, object]
-    cards: list[OutsideCard]  # from outside, those that the options name
+    cards: list[OutsideCard]  # that a page has no words for (`wire.cards`)
     round: int
     rounds: int
     steps: list[ReplayStep]
@@ -162,7 +162,7 @@ class ReviewMoment(Struct, frozen=True, kw_only=True):
     step: int
     asked: str
     legal: list[str]
-    cards: list[OutsideCard]  # from outside, those that the options name
+    cards: list[OutsideCard]  # that a page has no words for (`wire.cards`)
     view: GameView
     holders: list[Holder]
 

@@ -1,4 +1,7 @@
-"""A card from outside as it travels: what it is, and what it does in the reader's language."""
+"""Cards that a page has no texts for, as they travel: what they are, and what they do.
+
+They come from outside, or are the box's own as an earlier version of the rules had them.
+"""
 
 from functools import lru_cache
 
@@ -6,6 +9,7 @@ from msgspec import Struct
 
 from upperlip.definitions.card import LANGUAGES
 from upperlip.definitions.card import OutsideCard as DefinedCard
+from upperlip.table.shape import AnyConfig
 from upperlip.texts import Texts
 
 
@@ -20,6 +24,11 @@ class OutsideCard(Struct, frozen=True, kw_only=True):
     effects: list[dict[str, object]]  # as its definition has them (E-41)
 
 
+def cards_on_the_wire(config: AnyConfig) -> list[OutsideCard]:
+    """All of a game."""
+    return [card_on_the_wire(config.game, card) for card in config.known]
+
+
 @lru_cache(maxsize=1 << 9)  # told again with every change of a table
 def card_on_the_wire(title: str, card: DefinedCard) -> OutsideCard:
     texts = {language: Texts(language, title, cards=[card]) for language in LANGUAGES}
@@ -28,8 +37,13 @@ def card_on_the_wire(title: str, card: DefinedCard) -> OutsideCard:
         side=getattr(card, "side", None),
         advanced=getattr(card, "advanced", False),
         number=getattr(card, "number", None),
-        name={language: texts[language].own_name(card.id) for language in LANGUAGES},
+        name={language: _name(texts[language], card.id) for language in LANGUAGES},
         text=dict(card.text),
         does={language: texts[language].made_sentence(card.id) for language in LANGUAGES},
         effects=[effect.definition for effect in card.effects],
     )
+
+
+def _name(texts: Texts, id_: str) -> str:
+    """Its own, or that of the box's card."""
+    return texts.rule_card(id_) if texts.has(f"rule-{id_}") else texts.card(id_)

@@ -53,7 +53,7 @@ class Table(Struct, frozen=True, kw_only=True):
     game: str
     players: int
     options: dict[str, object]
-    cards: list[OutsideCard]  # from outside, those that the options name
+    cards: list[OutsideCard]  # that a page has no words for (`wire.cards`)
     sides: list[list[int]]  # who plays together from first to last; none: rounds make the teams
     settings: TableSettings
     host: str | None

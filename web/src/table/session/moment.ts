@@ -44,7 +44,7 @@ function kept(message: Snapshot, before: Moment | null): readonly WireEvent[] {
 /** The next moment; null if a message was missed in between. */
 export function next(before: Moment, message: Update): Moment | null {
   if (message.version !== before.version + 1) return null;
-  learn(message.table?.cards ?? []);
+  if (message.table) learn(message.table.cards);
   let { events, earlier } = before;
   for (const event of message.events) {
     if (HEADINGS.includes(event.message)) {

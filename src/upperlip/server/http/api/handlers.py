@@ -7,6 +7,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from upperlip.definitions import versions
 from upperlip.definitions.card import OutsideCard
 from upperlip.games import GAMES
 from upperlip.server.http.allowances import NAMES, READINGS, new_guests, new_tables
@@ -19,7 +20,6 @@ from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.door import Table
 from upperlip.server.tables.pacing import PACES
 from upperlip.server.tables.refusal import Refusal
-from upperlip.server.tables.table_game import RULES_VERSION
 from upperlip.server.tables.table_settings import HINTS, TALKS
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
@@ -249,7 +249,7 @@ async def read_record(
 
 async def health(_request: Request, _: None) -> api.Health:
     """It runs; whether it can keep anything, `ready` says."""
-    return api.Health(well=True, rules_version=RULES_VERSION)
+    return api.Health(well=True, rules_version=versions.latest())
 
 
 async def ready(request: Request, _: None) -> api.Readiness:
