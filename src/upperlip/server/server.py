@@ -37,7 +37,7 @@ class Server:
     company: Company | None = None  # of other processes
     reader: Reader = field(default_factory=Reader)
     pages: Counter[str] = field(default_factory=Counter)  # open sockets, by address
-    # After a restart everybody comes at once: the store is asked about so many at a time.
+    # After a restart everybody comes at once: the store is asked about so many guests at a time.
     admission: Semaphore = field(default_factory=lambda: Semaphore(4))
 
     @property
@@ -90,9 +90,8 @@ class Server:
     async def table(self, table_id: str) -> Table:
         """Whichever process runs it."""
         if self.company is not None:
-            return await self.company.table(table_id, self.admission)
-        async with self.admission:
-            return OwnTable(await self.lobby.room_task(table_id))
+            return await self.company.table(table_id)
+        return OwnTable(await self.lobby.room_task(table_id))
 
     async def listed(self) -> list[api.Listed]:
         """Tables that want company."""

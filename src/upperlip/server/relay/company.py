@@ -1,6 +1,5 @@
 """What a process has in common with its neighbours: tables, the list of them, names of guests."""
 
-import asyncio
 import socket
 from collections.abc import Callable
 
@@ -36,8 +35,8 @@ class Company:
         await self.neighbourhood.leave()
         await self._relay.close()
 
-    async def table(self, table_id: str, admission: asyncio.Semaphore) -> Table:
-        return await self._relay.table(table_id, admission)
+    async def table(self, table_id: str) -> Table:
+        return await self._relay.table(table_id)
 
     # The tables that want company
 

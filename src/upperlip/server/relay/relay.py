@@ -13,14 +13,14 @@ from upperlip.server.relay.link import Link
 from upperlip.server.relay.questions import Present
 from upperlip.server.relay.remote_table import RemoteTable, Visits
 from upperlip.server.store.lease_rows import Elsewhere, Neighbour
-from upperlip.server.store.neighbourhood import Neighbourhood
+from upperlip.server.store.neighbourhood import FREED, Neighbourhood
 from upperlip.server.tables.door import OwnTable, Table
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.services import Services
 
 CALLING = 1.0  # seconds to reach a neighbour
-PATIENCE = 5.0  # for a table whose process does not answer, until it is alive no more
+PATIENCE = 3.0  # for a table whose process does not answer, until it is alive no more
 _AGAIN = 0.25  # between two tries to reach a neighbour that lives
 _SOON = 0.02  # after a neighbour's time has run out
 _read_guests = msgspec.json.Decoder(list[str]).decode
@@ -45,7 +45,11 @@ class Relay:
         self._ends: dict[Link, _Ends] = {}
         self._links: dict[str, Link] = {}  # to each neighbour the one we speak on
         self._calls: dict[str, asyncio.Task[Link]] = {}
+        # Who was found to run a table: whoever comes next need not ask the database. Good until
+        # something is freed anywhere; too late to notice, the neighbour itself finds out.
+        self._runners: dict[str, str] = {}
         neighbourhood.when_gone = self._give_up
+        neighbourhood.when_heard.append(self._hear)
 
     async def listen(self, listener: socket.socket) -> None:
         loop = asyncio.get_running_loop()
@@ -61,23 +65,30 @@ class Relay:
             ends.visits.end()
             link.end()
 
-    async def table(self, table_id: str, admission: asyncio.Semaphore) -> Table:
+    async def table(self, table_id: str) -> Table:
         """Wherever it is run. Where its process has died, it is ours once the lease has run out."""
+        known = self._links.get(self._runners.get(table_id, ""))
+        if known is not None:
+            return RemoteTable(self._ends[known].visits, table_id)
         loop = asyncio.get_running_loop()
         give_up = loop.time() + PATIENCE
         while True:
             try:
-                async with admission:
-                    return OwnTable(await self._lobby.room_task(table_id))
+                return OwnTable(await self._lobby.room_task(table_id))
             except Elsewhere as where:
                 neighbour, seconds = where.neighbour, where.seconds
             try:
                 link = await self._link_to(neighbour)
+                self._runners[table_id] = neighbour.id
                 return RemoteTable(self._ends[link].visits, table_id)
             except (OSError, TimeoutError):
                 if loop.time() > give_up:
                     raise Refusal("server-stops") from None
             await self._neighbourhood.heard(min(seconds + _SOON, _AGAIN))
+
+    def _hear(self, news: set[str]) -> None:
+        if FREED in news:
+            self._runners.clear()
 
     async def guests_elsewhere(self) -> set[str]:
         """Who has a page open at a neighbour's table; `Refusal` if one of them does not say."""
@@ -133,6 +144,7 @@ class Relay:
     def lost(self, link: Link) -> None:
         if self._links.get(link.neighbour) is link:
             del self._links[link.neighbour]
+            self._runners.clear()
         visits, hosting = self._ends.pop(link)
         visits.end()
         hosting.end()

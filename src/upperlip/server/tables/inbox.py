@@ -55,6 +55,7 @@ class Closing(NamedTuple):
     """Everybody out; the table stays in the store."""
 
     why: str
+    told: bool = True  # or whoever closes the room tells its pages, later
 
 
 Item = Connected | Disconnected | Received | Job[Any] | BotAnswer | HintFound | Closing

@@ -27,6 +27,7 @@ from upperlip.server.tables.services import Services
 from upperlip.server.tables.table_settings import changed_settings
 from upperlip.server.wire.api import NewTable
 
+_AT_A_TIME = 4  # tables that are loaded
 _ID_BYTES = 16  # 128 bits: nobody guesses a table
 _ID = re.compile(rf"[0-9a-f]{{{2 * _ID_BYTES}}}")
 
@@ -41,6 +42,8 @@ class Lobby:
             neighbourhood.when_checked = self._keep_only
         self._tasks: dict[str, RoomTask] = {}
         self._loading: dict[str, asyncio.Task[RoomTask]] = {}
+        # After a restart everybody comes at once: the store is asked for so many at a time.
+        self._admission = asyncio.Semaphore(_AT_A_TIME)
         self._closing = False
 
     async def open_table(self, document: Document) -> str:
@@ -112,10 +115,10 @@ class Lobby:
     async def _load(self, table_id: str) -> RoomTask:
         lease = None
         try:
-            lease = await self._leased(table_id)
-            room_task = self._tasks[table_id] = RoomTask(
-                await self._rebuilt(table_id, lease), self._forget
-            )
+            async with self._admission:
+                lease = await self._leased(table_id)
+                room = await self._rebuilt(table_id, lease)
+            room_task = self._tasks[table_id] = RoomTask(room, self._forget)
             self._services.metrics.rooms.set(len(self._tasks))
             return room_task
         except BaseException:
@@ -164,9 +167,15 @@ class Lobby:
         self._services.metrics.rooms.set(len(self._tasks))
 
     async def close(self) -> None:
-        """Every page is told; nothing is lost, all of it is in the store."""
+        """Every page is told; nothing is lost, all of it is in the store.
+
+        Where there are neighbours, they may take the tables before the pages come to them: who came
+        earlier would be sent back here.
+        """
         self._closing = True
         tasks = list(self._tasks.values())
-        await asyncio.gather(*(room_task.close("server-stops") for room_task in tasks))
+        await asyncio.gather(*(room_task.rest("server-stops") for room_task in tasks))
         if self._neighbourhood is not None:
             await self._neighbourhood.leave()
+        for room_task in tasks:
+            room_task.tell("server-stops")

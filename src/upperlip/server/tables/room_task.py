@@ -88,12 +88,28 @@ class RoomTask:
         self.room.put(Closing(why))
         await self._task
 
+    async def rest(self, why: str) -> None:
+        """Nothing happens here any more; its pages are still to be told."""
+        self.room.put(Closing(why, told=False))
+        await self._task
+
+    def tell(self, why: str) -> None:
+        """All pages, and whoever waits."""
+        for connection in self.room.presence.connections:
+            connection.close(why)
+        while not self.room.inbox.empty():
+            item = self.room.inbox.get_nowait()
+            if isinstance(item, Job) and not item.done.done():  # who asked may have given up
+                item.done.set_exception(Refusal(why))
+            elif isinstance(item, Connected):
+                item.connection.close(why)
+
     async def _run(self) -> None:
-        room, why = self.room, "server-stops"
+        room, why, told = self.room, "server-stops", True
         try:
             while (item := await self._next()) is not None or room.presence.connections:
                 if isinstance(item, Closing):
-                    why = item.why
+                    why, told = item.why, item.told
                     break
                 if item is not None:
                     await self._take(item)
@@ -113,21 +129,15 @@ class RoomTask:
             why = "room-failed"
             room.services.log.failed("room failed", error, table=room.document.id)
         finally:
-            self._end(why)
+            self._end()
+            if told:
+                self.tell(why)
 
-    def _end(self, why: str) -> None:
+    def _end(self) -> None:
         self._closed = True
         self._forget(self)
-        for connection in self.room.presence.connections:
-            connection.close(why)
         for thinking in (*self.room.thinking.values(), *self.room.hints.thinking.values()):
             thinking.cancel()
-        while not self.room.inbox.empty():
-            item = self.room.inbox.get_nowait()
-            if isinstance(item, Job) and not item.done.done():  # who asked may have given up
-                item.done.set_exception(Refusal(why))
-            elif isinstance(item, Connected):
-                item.connection.close(why)
 
     async def _next(self) -> Item | None:
         """The next item; None when it is time to look around, or to go."""
