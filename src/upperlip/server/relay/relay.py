@@ -119,7 +119,7 @@ class Relay:
         try:
             async with asyncio.timeout(CALLING):
                 await loop.create_connection(lambda: link, host.strip("[]"), int(port))
-                await link.proved
+                await asyncio.shield(link.proved)  # whose end is the link's business
             return self._links[neighbour.id]
         except KeyError:
             raise ConnectionError("the neighbour has gone again") from None
