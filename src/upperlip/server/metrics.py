@@ -1,9 +1,13 @@
 """Counts for Prometheus: how much goes on, never what."""
 
 from collections import deque
+from collections.abc import Iterable, Mapping
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
 
 NAMESPACE = "upperlip"
 RECENT = 1000  # answers whose times are remembered one by one
@@ -61,3 +65,27 @@ class Metrics:
 
     def whole_text(self) -> bytes:
         return self.text() + generate_latest(self.process)
+
+
+class _Together(Collector):
+    def __init__(self, families: Iterable[Metric]) -> None:
+        self._families = families
+
+    def collect(self) -> Iterable[Metric]:
+        return self._families
+
+
+def together(texts: Mapping[str, bytes]) -> bytes:
+    """The figures of several processes, each labelled with the one that it is of."""
+    found: dict[str, Metric] = {}
+    for process, text in texts.items():
+        for family in text_string_to_metric_families(text.decode()):
+            known = found.setdefault(
+                family.name, Metric(family.name, family.documentation, family.type)
+            )
+            for sample in family.samples:
+                labels = {**sample.labels, "process": process}
+                known.add_sample(sample.name, labels, sample.value)
+    registry = CollectorRegistry()
+    registry.register(_Together(found.values()))
+    return generate_latest(registry)

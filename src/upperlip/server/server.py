@@ -21,6 +21,7 @@ from upperlip.server.settings import Settings
 from upperlip.server.store import Store
 from upperlip.server.store.neighbourhood import Neighbourhood
 from upperlip.server.tables.door import OwnTable, Table, listed
+from upperlip.server.tables.figures import Part, figures
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.services import Services
 from upperlip.server.wire import api
@@ -97,6 +98,13 @@ class Server:
         """Tables that want company."""
         own = [*map(listed, self.lobby.listed())]
         return own if self.company is None else own + await self.company.listed()
+
+    async def figures(self) -> dict[str, list[Part]]:
+        """Of this process and its neighbours, by their addresses."""
+        own = figures(self.services)
+        if self.company is None:
+            return {"": own}
+        return {self.company.neighbourhood.address: own, **await self.company.figures()}
 
     async def guests_here(self) -> set[str] | None:
         """All who have a page open, at whichever process; None if that cannot be said."""

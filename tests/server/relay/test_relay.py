@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
+from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.guests import PATIENCE, Closed, Page, Running, serving
 from tests.server.postgres import Postgres, postgres
@@ -21,6 +23,7 @@ from upperlip.server.store import neighbourhood, postgresql
 
 __all__ = ["postgres"]
 pytestmark = pytest.mark.database
+TOKEN = "figures"
 
 
 class Pair:
@@ -55,7 +58,8 @@ def pair(patience: None, postgres: Postgres, tmp_path: Path) -> Iterator[Pair]:
         stack = AsyncExitStack()
 
         async def opened() -> list[Running]:
-            both = [serving(folder, data=url, processes=1) for _ in range(2)]
+            flags: dict[str, Any] = {"metrics_token": TOKEN, "operator_token": TOKEN}
+            both = [serving(folder, data=url, processes=1, **flags) for _ in range(2)]
             return [await stack.enter_async_context(one) for one in both]
 
         yield Pair(runner, *runner.run(opened()))
@@ -154,6 +158,66 @@ def test_a_new_name_is_known_everywhere(pair: Pair) -> None:
         await there.aclose()
 
     pair.play(scene)
+
+
+async def told_by(running: Running, path: str) -> str:
+    headers = {"authorization": f"Bearer {TOKEN}"}
+    async with httpx.AsyncClient(base_url=f"http://{running.address}") as client:
+        answer = await client.get(path, headers=headers)
+    answer.raise_for_status()
+    return answer.text
+
+
+def address_of(running: Running) -> str:
+    assert running.parts.company is not None
+    return running.parts.company.neighbourhood.address
+
+
+def test_either_tells_how_it_goes_with_both(pair: Pair) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        _, ada, bo = await at_both(one, other)
+        await until_known(one, other)
+        for asked in (one, other):
+            families = list(text_string_to_metric_families(await told_by(asked, "/metrics")))
+            found = {
+                (sample.name, sample.labels["process"]): sample.value
+                for family in families
+                for sample in family.samples
+            }
+            assert len({family.name for family in families}) == len(families), "each told once"
+            for name, here, there in (("rooms", 1, 0), ("connections", 1, 1)):
+                assert found[f"upperlip_{name}", address_of(one)] == here
+                assert found[f"upperlip_{name}", address_of(other)] == there
+            assert ("upperlip_answer_seconds_count", address_of(other)) in found
+            page = await told_by(asked, "/operator")
+            first, second = sorted([one, other], key=address_of)
+            assert f"<th>{address_of(first)}<th>{address_of(second)}" in page
+            assert f"<th>tables in memory<td>{int(first is one)}<td>{int(second is one)}" in page
+        for opened in (ada, bo):
+            await opened.close()
+
+    pair.play(scene)
+
+
+def test_a_neighbour_that_does_not_answer_is_left_out(pair: Pair) -> None:
+    async def scene(one: Running, other: Running) -> None:
+        await until_known(one, other)
+        relay_of(other)._server.close()  # type: ignore[union-attr]
+        for end in list(relay_of(one)._ends):
+            end.cut()
+        assert address_of(other) not in await told_by(one, "/operator")
+        assert address_of(one) in await told_by(one, "/metrics")
+
+    pair.play(scene)
+
+
+async def until_known(one: Running, other: Running) -> None:
+    """Each has seen that the other lives."""
+    async with asyncio.timeout(PATIENCE):
+        for running in (one, other):
+            assert running.parts.company is not None
+            while not running.parts.company.neighbourhood.neighbours:
+                await asyncio.sleep(0.05)
 
 
 def test_no_table_anywhere(pair: Pair) -> None:

@@ -19,9 +19,11 @@ from upperlip.server.http.api.endpoints import ENDPOINTS
 from upperlip.server.http.connection import GONE, NO_TABLE, UNKNOWN_GUEST, SocketConnection
 from upperlip.server.http.guard import Guard
 from upperlip.server.http.tokens import kept_out
+from upperlip.server.metrics import together
 from upperlip.server.server import Server, client_address
 from upperlip.server.store import Guest, StoreError
 from upperlip.server.tables.door import Table
+from upperlip.server.tables.figures import brought_up_to_date
 from upperlip.server.tables.refusal import Refusal
 
 _METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -163,5 +165,8 @@ async def _metrics(request: Request) -> Response:
         return problem(403, Refusal("metrics-closed"))
     if no := kept_out(request, f"Bearer {token}", given.encode("latin-1")):
         return no
-    metrics = operator.brought_up_to_date(server.services)
-    return PlainTextResponse(metrics.whole_text(), media_type="text/plain; version=0.0.4")
+    text = brought_up_to_date(server.services).whole_text()
+    if server.company is not None:
+        own = server.company.neighbourhood.address
+        text = together({own: text, **await server.company.metrics()})
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

@@ -5,8 +5,7 @@ No names, no cards, no tables' addresses: what it shows may stand on a wall.
 
 import base64
 import binascii
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.metadata import version
 
@@ -16,11 +15,9 @@ from starlette.routing import Route
 
 from upperlip.server.http.api.endpoint import problem
 from upperlip.server.http.tokens import kept_out
-from upperlip.server.log import ERRORS
-from upperlip.server.metrics import Metrics
 from upperlip.server.server import Server
+from upperlip.server.tables.figures import Part
 from upperlip.server.tables.refusal import Refusal
-from upperlip.server.tables.services import Services
 
 _EVERY = 10  # seconds until the page looks again
 _ASK = {"www-authenticate": 'Basic realm="Upperlip", charset="UTF-8"'}  # browsers ask for it then
@@ -31,38 +28,17 @@ _HEAD = (
     f'<meta http-equiv="refresh" content="{_EVERY}">'
     "<title>Upperlip: how it goes</title>"
 )
-Rows = Iterator[tuple[str, str]]
 
 
 def routes() -> list[Route]:
     return [Route("/operator", _page), Route("/operator/seen", _seen)]
 
 
-def brought_up_to_date(services: Services) -> Metrics:
-    """What is counted elsewhere, too."""
-    metrics, bots = services.metrics, services.bots
-    metrics.bots_waiting.set(bots.waiting)
-    metrics.bots_asked.set(bots.counts.asked)
-    metrics.bots_failed.set(bots.counts.failed)
-    metrics.bots_stood_in.set(bots.counts.stood_in)
-    metrics.errors.set(ERRORS.count)
-    metrics.store_ready.set(services.watch.calm)
-    return metrics
-
-
 async def _page(request: Request) -> Response:
     server: Server = request.app.state.server
     if (no := _turned_away(request)) is not None:
         return no
-    metrics = brought_up_to_date(server.services)
-    parts = (
-        ("Tables", _tables(metrics)),
-        ("Answers", _answers(metrics)),
-        ("Bots", _bots(server.services)),
-        ("Errors", _errors(metrics)),
-        ("The machine", _machine(metrics)),
-    )
-    body = "".join(f"<h2>{title}</h2><table>{_cells(rows)}</table>" for title, rows in parts)
+    body = _shown(await server.figures())
     head = f"{_HEAD}<h1>Upperlip {escape(version('upperlip'))}</h1>"
     return HTMLResponse(f"{head}{body}</html>", headers=_PRIVATE)
 
@@ -100,64 +76,26 @@ def _password(given: str) -> bytes:
 # What it shows
 
 
-def _cells(rows: Rows) -> str:
-    return "".join(f"<tr><th>{escape(name)}<td>{escape(value)}" for name, value in rows)
+def _shown(processes: Mapping[str, Sequence[Part]]) -> str:
+    """A column for each process, in the same place whichever of them answers."""
+    ordered = sorted(processes.items())
+    columns = [{part.title: dict(part.rows) for part in parts} for _, parts in ordered]
+    titles = _in_order([part.title for part in parts] for _, parts in ordered)
+    head = "".join(f"<th>{escape(name)}" for name, _ in ordered) if len(columns) > 1 else ""
+    return "".join(
+        f"<h2>{escape(title)}</h2><table>{f'<tr><td>{head}' if head else ''}"
+        f"{_cells([column.get(title, {}) for column in columns])}</table>"
+        for title in titles
+    )
 
 
-def _tables(metrics: Metrics) -> Rows:
-    yield "tables in memory", _count(metrics.value("rooms"))
-    yield "pages open", _count(metrics.value("connections"))
-    yield "games begun", _count(metrics.value("games_begun_total"))
-    yield "games played to their end", _count(metrics.value("games_finished_total"))
-    yield "plies stored", _count(metrics.value("plies_total"))
+def _cells(columns: Sequence[Mapping[str, str]]) -> str:
+    return "".join(
+        f"<tr><th>{escape(name)}" + "".join(f"<td>{escape(each.get(name, ''))}" for each in columns)
+        for name in _in_order(columns)
+    )
 
 
-def _answers(metrics: Metrics) -> Rows:
-    yield "messages from pages", _count(metrics.value("messages_total"))
-    times = sorted(metrics.recent)
-    if times:
-        yield f"of the last {len(times)} answers, half came within", _milliseconds(times, 0.5)
-        yield "99 of 100 within", _milliseconds(times, 0.99)
-        yield "the slowest within", _milliseconds(times, 1.0)
-
-
-def _milliseconds(times: Sequence[float], share: float) -> str:
-    return f"{1000 * times[min(int(share * len(times)), len(times) - 1)]:.1f} ms"
-
-
-def _bots(services: Services) -> Rows:
-    pool = services.bots
-    yield "workers awake", _count(pool.awake)
-    yield "decisions waiting", _count(pool.waiting)
-    yield "decisions asked for", _count(pool.counts.asked)
-    yield "of these, novice stood in for", _count(pool.counts.stood_in)
-    yield "and a bot failed at", _count(pool.counts.failed)
-    yield "workers replaced", _count(pool.counts.replaced)
-
-
-def _errors(metrics: Metrics) -> Rows:
-    yield "the store", "answers" if metrics.value("store_ready") else "DOES NOT ANSWER"
-    yield "errors in the log", _count(metrics.value("errors"))
-    yield "messages refused", _count(metrics.value("refused_total"))
-    for family in metrics.dropped.collect():
-        for sample in family.samples:
-            if sample.name.endswith("_total"):
-                yield f"pages dropped ({sample.labels['cause']})", _count(sample.value)
-
-
-def _machine(metrics: Metrics) -> Rows:
-    if hasattr(os, "getloadavg"):
-        load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
-        yield "load in 1, 5 and 15 minutes", f"{load} on {os.cpu_count()} cores"
-    for name, title, form in (
-        ("process_resident_memory_bytes", "memory", lambda bytes_: f"{bytes_ / 1e6:.0f} MB"),
-        ("process_cpu_seconds_total", "processor time", lambda seconds: f"{seconds:.0f} s"),
-        ("process_open_fds", "descriptors open", _count),
-    ):
-        value = metrics.process.get_sample_value(name)
-        if value is not None:
-            yield title, form(value)
-
-
-def _count(number: float) -> str:
-    return f"{number:,.0f}"
+def _in_order(lists: Iterable[Iterable[str]]) -> list[str]:
+    """All that is in one of them, each once."""
+    return list(dict.fromkeys(each for some in lists for each in some))

@@ -5,10 +5,12 @@ from collections.abc import Callable
 
 import msgspec
 
+from upperlip.server.relay.questions import Figures, MetricsText
 from upperlip.server.relay.relay import Relay
 from upperlip.server.settings import BadSetting, Settings
 from upperlip.server.store.neighbourhood import GUESTS, LISTED, Neighbourhood
 from upperlip.server.tables.door import Table, listed
+from upperlip.server.tables.figures import Part
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.services import Services
@@ -16,6 +18,8 @@ from upperlip.server.wire import api
 
 _encode = msgspec.json.Encoder().encode
 _read_listed = msgspec.json.Decoder(list[api.Listed]).decode
+_read_figures = msgspec.json.Decoder(list[Part]).decode
+_read_text = msgspec.json.Decoder(str).decode
 
 
 class Company:
@@ -63,6 +67,16 @@ class Company:
             return await self._relay.guests_elsewhere()
         except Refusal:
             return None
+
+    # How it goes with the neighbours, by their addresses; those that do not say are left out
+
+    async def figures(self) -> dict[str, list[Part]]:
+        answers = await self._relay.answers(Figures())
+        return {address: _read_figures(answer) for address, answer in answers.items()}
+
+    async def metrics(self) -> dict[str, bytes]:
+        answers = await self._relay.answers(MetricsText())
+        return {address: _read_text(answer).encode() for address, answer in answers.items()}
 
     def tell_of_guests(self) -> None:
         self.neighbourhood.tell(GUESTS)

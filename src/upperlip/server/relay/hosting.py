@@ -10,6 +10,8 @@ from upperlip.server.relay.frames import Frame
 from upperlip.server.relay.link import Link
 from upperlip.server.relay.questions import (
     AnyQuestion,
+    Figures,
+    MetricsText,
     Present,
     Preview,
     Redeem,
@@ -23,6 +25,7 @@ from upperlip.server.relay.questions import (
 from upperlip.server.store.errors import StoreError
 from upperlip.server.store.lease_rows import Elsewhere
 from upperlip.server.tables.door import OwnTable
+from upperlip.server.tables.figures import brought_up_to_date, figures
 from upperlip.server.tables.inbox import Connected, Disconnected, Received
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.refusal import Refusal
@@ -142,6 +145,10 @@ class Hosting:
                 return await (await self._table(table)).redeem(guest, name, token)
             case Present():
                 return sorted(self._lobby.guests_here())
+            case Figures():
+                return figures(self._services)
+            case MetricsText():
+                return brought_up_to_date(self._services).whole_text().decode()
 
     async def _table(self, table: str) -> OwnTable:
         """Or a refusal, whatever goes wrong: nobody else is harmed by it."""

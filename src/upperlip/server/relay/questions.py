@@ -41,7 +41,15 @@ class Present(Struct, frozen=True, tag=True):
     """Who has a page open at any table of yours?"""
 
 
-AnyQuestion = Preview | Running | Redeem | Present
+class Figures(Struct, frozen=True, tag=True):
+    """How does it go with you?"""
+
+
+class MetricsText(Struct, frozen=True, tag=True):
+    """The same, for Prometheus."""
+
+
+AnyQuestion = Preview | Running | Redeem | Present | Figures | MetricsText
 encode = msgspec.json.Encoder().encode
 read_visit = msgspec.json.Decoder(Visit).decode
 read_question = msgspec.json.Decoder(AnyQuestion).decode

@@ -10,7 +10,7 @@ import msgspec
 from upperlip.server.relay.frames import Frame
 from upperlip.server.relay.hosting import Hosting
 from upperlip.server.relay.link import Link
-from upperlip.server.relay.questions import Present
+from upperlip.server.relay.questions import AnyQuestion, Present
 from upperlip.server.relay.remote_table import RemoteTable, Visits
 from upperlip.server.store.lease_rows import Elsewhere, Neighbour
 from upperlip.server.store.neighbourhood import FREED, Neighbourhood
@@ -100,6 +100,25 @@ class Relay:
                 raise Refusal("server-stops") from None
             found |= set(_read_guests(await self._ends[link].visits.ask(Present())))
         return found
+
+    async def answers(self, question: AnyQuestion) -> dict[str, bytes]:
+        """Of all neighbours that answer soon, by their addresses."""
+        neighbours = sorted(self._neighbourhood.neighbours.values(), key=lambda each: each.address)
+        asked = [self._asked(neighbour, question) for neighbour in neighbours]
+        answers = await asyncio.gather(*asked)
+        return {
+            neighbour.address: answer
+            for neighbour, answer in zip(neighbours, answers, strict=True)
+            if answer is not None
+        }
+
+    async def _asked(self, neighbour: Neighbour, question: AnyQuestion) -> bytes | None:
+        try:
+            async with asyncio.timeout(CALLING):
+                link = await self._link_to(neighbour)
+                return await self._ends[link].visits.ask(question)
+        except (OSError, TimeoutError, Refusal):
+            return None
 
     # Links
 
