@@ -53,7 +53,7 @@ class Company:
         self.waits: list[float] = []  # for a bot that was asked
         self.refused: list[str] = []
         self._port = port
-        self._cookies = cookies
+        self.cookies = cookies
         self._said: dict[Page, set[str]] = {page: set() for page in self.pages}
         self._in_flight = ""  # an ask that was answered
         self._unaware: set[Page] = set()
@@ -61,7 +61,7 @@ class Company:
         self._awaited = ""  # an ask that a bot is to answer
 
     async def come(self) -> None:
-        for page, cookie in zip(self.pages, self._cookies, strict=True):
+        for page, cookie in zip(self.pages, self.cookies, strict=True):
             await page.connect(self._port, self.table, cookie)
 
     def move(self, port: int) -> None:
@@ -70,7 +70,7 @@ class Company:
 
     def once_more(self) -> "Company":
         """The same people, with new pages."""
-        return Company(self._port, self.table, self._cookies)
+        return Company(self._port, self.table, self.cookies)
 
     @property
     def arrived(self) -> bool:

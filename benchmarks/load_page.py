@@ -63,6 +63,8 @@ server; `·` stands between them.
 - **The most tables**: the same with tables added, a hundred at a time.
 - **Experts**: one person at each table, who takes about a second. Tables are added by half until
   one in twenty of the bots' decisions is made by novice, who stands in for bots that are late.
+- **Reviews**: a third of the tables, in turns without and with reviews under way, one after the
+  other as the server has them worked out; between the turns they are waited for.
 - **Memory**: what the process occupies more than before the first table.
 - **Cold start**: from the command to the answer of `/api/health`, with an empty file.
 - **Restart**: the games have one person and three bots and are in their first rounds; all pages

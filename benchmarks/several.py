@@ -18,6 +18,7 @@ import uvloop
 from rich.console import Console
 
 from benchmarks.crowd import Company, Pace, Setup, ask, keep_pace, seated_at
+from benchmarks.load import most
 from tests.server.postgres import DATABASE, Postgres, running
 from tests.server.server_process import ServerProcess
 
@@ -99,7 +100,7 @@ async def measure(way: Way, postgres: Postgres, arguments: argparse.Namespace) -
         CONSOLE.print(
             f"| {way.name} | {pace.done:.0f} | {1000 * served / actions:.2f} ms "
             f"| {1000 * stored / actions:.2f} ms | {pace.percentile(50):.1f} ms "
-            f"| {pace.percentile(99):.1f} ms |",
+            f"| {pace.percentile(99):.1f} ms | {await most(companies, arguments.seconds / 4)} |",
             soft_wrap=True,
         )
 
@@ -113,7 +114,8 @@ def main() -> None:
     arguments = parser.parse_args()
     random.seed(arguments.seed)
     CONSOLE.print(
-        "| | actions/s | servers | database | half within | p99 |\n|---|---|---|---|---|---|"
+        "| | actions/s | servers | database | half within | p99 | most actions/s |\n"
+        "|---|---|---|---|---|---|---|"
     )
     with running() as postgres:
         postgres.command(f"CREATE DATABASE {DATABASE}")

@@ -22,7 +22,7 @@ BELOW: dict[str, set[str]] = {
     "http": {"wire", "store", "bots", "tables", "server", *SHARED},
     "server": {"wire", "store", "bots", "tables", "relay", "http", *SHARED},
     "doctor": {"http", "store", "settings"},
-    "supervise": {"settings", "store"},
+    "supervise": {"bots", "settings", "store"},
     "serve": {"server", "supervise", "http", "tables", *SHARED},
     "addresses": set(),
     "log": set(),

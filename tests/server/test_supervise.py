@@ -120,4 +120,4 @@ def test_children_have_a_port_and_a_share_of_the_bots_each() -> None:
     for number, environment in enumerate(asyncio.run(environments())):
         settings = read_settings({}, environment)
         assert settings.internal == ("fd00::1", 8700 + number)
-        assert (settings.processes, settings.workers, settings.port) == (1, 2, 80)
+        assert (settings.processes, settings.workers, settings.port) == (1, 3 - (number > 0), 80)

@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import time
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from contextlib import suppress
 
 import msgspec
 
+from upperlip.server.bots.turns import FOLDER
 from upperlip.server.settings import PREFIX, Settings
 from upperlip.server.store import Store
 from upperlip.workers import cores
@@ -35,6 +37,7 @@ class Supervisor:
         self._was_up = False
         self._failed = 0
         self._replacing = asyncio.Lock()
+        self._turns = ""  # where those of the machine are
 
     async def run(self) -> int:
         """Until it is told to stop. SIGHUP replaces them one by one, for an upgrade.
@@ -42,6 +45,12 @@ class Supervisor:
         The exit code: not 0 if they cannot even start.
         """
         await (await Store.open(self._settings.store_url, several=True)).close()
+        with tempfile.TemporaryDirectory(prefix="upperlip-") as turns:
+            self._turns = turns
+            await self._run()
+        return self._failed
+
+    async def _run(self) -> None:
         self._listener.listen()  # whoever comes before they are there waits
         loop = asyncio.get_running_loop()
         for told in (signal.SIGTERM, signal.SIGINT):
@@ -55,7 +64,6 @@ class Supervisor:
         for child in self._children.values():
             _end(child)
         await asyncio.gather(*watching)
-        return self._failed
 
     @property
     def _count(self) -> int:
@@ -114,15 +122,16 @@ class Supervisor:
     def _environment(self, number: int) -> dict[str, str]:
         """All settings, so that no flag is needed; each has its share of the bots' processes."""
         settings = self._settings
-        workers = max(1, (settings.workers or 2 * cores()) // self._count)
+        workers, rest = divmod(settings.workers or 2 * cores(), self._count)
         host, port = settings.internal
-        own: dict[str, object] = {"processes": 1, "workers": workers}
+        own: dict[str, object] = {"processes": 1, "workers": max(1, workers + (number < rest))}
         named = f"[{host}]" if ":" in host else host
         own["internal_address"] = f"{named}:{port + number if port else 0}"
         given = msgspec.structs.asdict(settings) | own
         return {
             **{PREFIX + name.upper(): str(value) for name, value in given.items() if value},
             LISTENER: str(self._listener.fileno()),
+            FOLDER: self._turns,
             "PYTHONUNBUFFERED": "1",  # its first line says that it is there
         }
 

@@ -13,6 +13,7 @@ import msgspec
 from upperlip.review.comparing import WORLDS
 from upperlip.review.format import ReviewedDecision, ReviewFigures
 from upperlip.server.bots.review_process import Piece
+from upperlip.server.bots.turns import Turns, shared_folder
 from upperlip.table.seat import Seat
 from upperlip.workers import cores
 
@@ -46,11 +47,11 @@ class ReviewUnderWay:
 
 
 class ReviewWorks:
-    """As many at a time as half of the cores; the others wait for their turn."""
+    """As many at a time as half of the machine's cores; the others wait for their turn."""
 
     def __init__(self, worlds: int = WORLDS, places: int | None = None) -> None:
         self._worlds = worlds  # for each decision
-        self._turns = asyncio.Semaphore(places or max(1, cores() // 2))
+        self._turns = Turns("review", places or max(1, cores() // 2), shared_folder())
         self._waiting = 0
         self._processes: set[Process] = set()
 
@@ -60,7 +61,7 @@ class ReviewWorks:
             raise Busy
         self._waiting += 1
         try:
-            async with self._turns:
+            async with self._turns.taken():
                 await self._run(review)
         finally:
             self._waiting -= 1

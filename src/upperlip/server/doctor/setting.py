@@ -10,6 +10,7 @@ from upperlip.server.settings import PREFIX, Settings
 # What the build, the kernel, the tests and one of several processes listen to.
 _OTHERS = (
     "LISTENER",
+    "TURNS",
     "NO_KERNEL",
     "NEEDS_KERNEL",
     "KERNEL_TOLD",

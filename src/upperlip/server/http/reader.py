@@ -1,10 +1,16 @@
-"""Records are read in a process of their own, one after the other, and few may wait for it."""
+"""Records are read in a process of their own, one after the other, and few may wait for it.
+
+On a machine with several servers, half of the cores do so at a time.
+"""
 
 import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+
+from upperlip.server.bots.turns import Turns, shared_folder
+from upperlip.workers import cores
 
 LONGEST_QUEUE = 16  # readings under way or waiting; whoever comes then is told to come later
 LONGEST_ANSWER = 1 << 26  # bytes
@@ -27,6 +33,7 @@ class Reader:
     def __init__(self) -> None:
         self._process: Process | None = None
         self._turn = asyncio.Lock()
+        self._machine = Turns("reading", max(1, cores() // 2), shared_folder())
         self._waiting = 0
 
     async def read(self, kind: str, record: str, wanted: int = 0, seat: int = 0) -> bytes:
@@ -35,7 +42,7 @@ class Reader:
             raise Busy
         self._waiting += 1
         try:
-            async with self._turn:
+            async with self._turn, self._machine.taken():
                 return await self._ask(json.dumps([kind, record, wanted, seat]).encode() + b"\n")
         finally:
             self._waiting -= 1
