@@ -4,6 +4,8 @@ import argparse
 import asyncio
 import random
 import tempfile
+from collections import Counter
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -12,13 +14,16 @@ from typing import get_args
 from rich.console import Console
 from rich.progress import Progress
 
+from tests.next_rules import sitecustomize as next_rules
 from tests.server.http.fuzz import fuzz as random_messages
 from tests.server.kill_run import KillRun, audit, audited
+from tests.server.persistent_player import THINKING
 from tests.server.postgres import DATABASE, running
 from tests.server.server_process import ServerProcess
-from tests.server.several_run import SeveralRun, Trouble
+from tests.server.several_run import PROCESSES, SeveralRun, Trouble
 
 CONSOLE = Console(highlight=False)
+HELD, CUT = 20.0, 10.0  # seconds
 
 
 def kill(arguments: argparse.Namespace) -> None:
@@ -39,24 +44,30 @@ def kill(arguments: argparse.Namespace) -> None:
 
 
 def several(arguments: argparse.Namespace) -> None:
-    """Three processes, killed, held, drained or without database in turn; nothing may be lost."""
+    """Three processes, each trouble there is in turn; nothing may be lost."""
     seed, tables, number = arguments.seed, arguments.tables, arguments.troubles
-    kinds: tuple[Trouble, ...] = get_args(Trouble)
+    kinds: tuple[Trouble, ...] = tuple(arguments.only or get_args(Trouble))
     troubles = [kinds[place % len(kinds)] for place in range(number)]
     with (
         tempfile.TemporaryDirectory() as folder,
         running() as postgres,
+        next_rules.changed() if "upgrade" in troubles else nullcontext(),
         Progress(console=CONSOLE) as progress,
     ):
         postgres.command(f"CREATE DATABASE {DATABASE}")
-        run = SeveralRun(postgres, Path(folder), seed, patient=tables)
+        if "upgrade" in troubles:  # who audits knows both
+            next_rules.come(next_rules.NEW)
+        patient = tables if arguments.patient is None else arguments.patient
+        house = Path(folder)
+        run = SeveralRun(postgres, house, seed, patient, HELD, CUT, upgraded=PROCESSES)
+        run.thinking = arguments.thinking
         bar = progress.add_task(f"{tables} tables, seed {seed}", total=number)
         asyncio.run(run.spend_among(tables, troubles, partial(progress.advance, bar)))
         complaints = run.complaints()
-        assert not complaints, "\n".join(complaints)
         found = asyncio.run(audited(run.url, run.players))
+    told = ", ".join(f"{count} × {kind}" for kind, count in Counter(run.brought).items())
     CONSOLE.print(
-        f"{number} troubles, {run.moved} tables moved: {found.games} games, {found.finished} "
+        f"{told}; {run.moved} tables moved: {found.games} games, {found.finished} "
         f"of them to their end, {found.actions} acknowledged actions, nothing lost, all records "
         "verified"
     )
@@ -66,6 +77,7 @@ def several(arguments: argparse.Namespace) -> None:
                 f"{trouble}: {len(seconds)} pages had to come back; half of them within "
                 f"{median(seconds):.2f} s, all within {max(seconds):.2f} s"
             )
+    assert not complaints, "\n".join(complaints)
 
 
 def fuzz(arguments: argparse.Namespace) -> None:
@@ -91,6 +103,11 @@ def _add_several(campaigns: "argparse._SubParsersAction[argparse.ArgumentParser]
     command = campaigns.add_parser("several", help="three processes, one of them in trouble")
     command.add_argument("--tables", type=int, default=100)
     command.add_argument("--troubles", type=int, default=50)
+    command.add_argument("--only", action="append", choices=get_args(Trouble), help="no others")
+    command.add_argument(
+        "--thinking", type=float, default=THINKING, help="seconds before each answer"
+    )
+    command.add_argument("--patient", type=int, help="tables that play to their end; else all")
     command.add_argument("--seed", type=int, default=random.randrange(10**6))
     command.set_defaults(run=several)
 

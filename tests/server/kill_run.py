@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tests.server.guests import Guest
-from tests.server.persistent_player import Player
+from tests.server.persistent_player import THINKING, Player
 from tests.server.server_process import ServerProcess
 from upperlip.records.verify import verify
 from upperlip.server.store import GameRow, PlyRow, Store
@@ -41,6 +41,7 @@ class KillRun:
     """Tables of all setups; those but for the first `patient` ones end early at last call."""
 
     passing: Collection[str] = ()
+    thinking = THINKING
 
     def __init__(self, server: ServerProcess, seed: int, patient: int) -> None:
         self.server = server

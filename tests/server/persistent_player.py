@@ -11,7 +11,7 @@ from tests.server.guests import Closed, Guest, Page
 
 LOST = (OSError, websockets.WebSocketException, Closed)
 AGAIN = 0.1  # seconds until the next try, when nobody answers
-THINKING = 0.06  # seconds before an answer: the server sends off who says more than 20 a second
+THINKING = 0.06  # seconds at least: the server sends off who says more than 20 a second
 # How a socket closes when nobody closes it, or before anybody has listened to it
 VANISHED, RESTARTS = 1006, 1012
 
@@ -25,6 +25,7 @@ class KillRun(Protocol):
     acknowledged: int
     last_call: bool  # no more games; the host of a table in a hurry ends its own
     passing: Collection[str]  # reasons for closing that pass when one comes back
+    thinking: float  # seconds before an answer
 
 
 def position(ask: str) -> tuple[int, int]:
@@ -184,7 +185,7 @@ class Player:
         assert page.play is not None
         if position(page.play["ask"]["id"]) <= self._answered:
             return  # acknowledged; the next picture is on its way
-        await asyncio.sleep(THINKING)
+        await asyncio.sleep(self._evening.thinking)
         self._moment = _moment(page)
         answer = page.chosen()
         self._pending = {**answer, "ref": answer["id"]}

@@ -9,8 +9,9 @@ import socket
 import sys
 import time
 from asyncio.subprocess import Process
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 _HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 METRICS_TOKEN = "figures"
@@ -46,7 +47,9 @@ class ServerProcess:
         descriptors: int | None = None,
         log_format: str = "json",
         flags: Sequence[str] = (),
+        environment: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
+        self.environment = environment
         self.port = free_port()
         self.data = folder / "tables.sqlite"
         self.log = folder / "server.log"
@@ -76,7 +79,7 @@ class ServerProcess:
                 *self._command,
                 stdout=asyncio.subprocess.DEVNULL,
                 stderr=log,
-                env=os.environ | _SETTINGS,
+                env=os.environ | _SETTINGS | dict(self.environment),
             )
         async with asyncio.timeout(PATIENCE):
             while not await self._answers():

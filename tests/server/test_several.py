@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.next_rules import sitecustomize as next_rules
 from tests.server.guests import run
 from tests.server.kill_run import audited
 from tests.server.postgres import Postgres, postgres
@@ -12,18 +13,20 @@ from tests.server.several_run import SeveralRun, Trouble
 __all__ = ["postgres"]
 pytestmark = [pytest.mark.kill, pytest.mark.database]
 
-TABLES = 6
-TROUBLES: tuple[Trouble, ...] = ("kill", "hold", "drain")
+TABLES = 4
+TROUBLES: tuple[Trouble, ...] = ("kill", "hold", "cut", "upgrade")
 PATIENT = 1  # tables that play to the end
 LIMIT = 300  # seconds: an end for what hangs; a busy machine takes its time
 BACK = 15.0  # seconds until all are back, on a machine that is busy; the campaign is stricter
 
 
 def test_whatever_becomes_of_a_process_its_tables_go_on(postgres: Postgres, tmp_path: Path) -> None:
-    several = SeveralRun(postgres, tmp_path, seed=7, patient=PATIENT)
-    run(several.spend_among(TABLES, TROUBLES, progress=lambda: None), LIMIT)
-    assert several.complaints() == []
-    found = run(audited(several.url, several.players), LIMIT)
+    with next_rules.changed():
+        next_rules.come(next_rules.NEW)
+        several = SeveralRun(postgres, tmp_path, seed=7, patient=PATIENT)
+        run(several.spend_among(TABLES, TROUBLES, progress=lambda: None), LIMIT)
+        assert several.complaints() == []
+        found = run(audited(several.url, several.players), LIMIT)
     assert found.games >= TABLES
     assert found.finished >= PATIENT
     assert found.actions > 5 * TABLES
