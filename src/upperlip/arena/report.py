@@ -42,11 +42,11 @@ def short_sentence(contest: Contest, estimate: Estimate) -> str:
 def _headline(contest: Contest, estimate: Estimate) -> str:
     unit = "game" if contest.whole else "round"
     if headline_of(contest).is_share:
-        return f"{_share(estimate)}, {unit}s won"
-    return f"{_points(estimate, signed=True)} points a {unit}"
+        return f"{share_in_words(estimate)}, {unit}s won"
+    return f"{points_in_words(estimate, signed=True)} points a {unit}"
 
 
-def _share(estimate: Estimate | None) -> str:
+def share_in_words(estimate: Estimate | None) -> str:
     if estimate is None:
         return NOTHING
     if not estimate.known:
@@ -54,7 +54,7 @@ def _share(estimate: Estimate | None) -> str:
     return f"{percent(estimate.value)} ({estimate.low * 100:.1f}–{estimate.high * 100:.1f})"
 
 
-def _points(estimate: Estimate, *, signed: bool = False) -> str:
+def points_in_words(estimate: Estimate, *, signed: bool = False) -> str:
     value = _signed(estimate.value) if signed else decimal(estimate.value)
     if not estimate.known:
         return value
@@ -82,11 +82,11 @@ def _result_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
     if "won" in deals[0].counters:
         won = headline_of(contest).average(deals).estimate
         headings.append(f"{unit}s won")
-        columns.append([_share(won), _share(_mirrored(won))])
+        columns.append([share_in_words(won), share_in_words(_mirrored(won))])
     if "points" in deals[0].counters:
         headings += [f"points a {unit}", "lead"]
-        columns.append([_points(estimate_points(deals, entrant)) for entrant in (0, 1)])
-        columns.append([_points(estimate_lead(deals), signed=True), ""])
+        columns.append([points_in_words(estimate_points(deals, entrant)) for entrant in (0, 1)])
+        columns.append([points_in_words(estimate_lead(deals), signed=True), ""])
     note = f"95 % intervals over {in_text(len(deals))} deals, {len(replays(contest))} replays each."
     return DataTable("Results", tuple(headings), tuple(zip(*columns, strict=True)), note=note)
 
@@ -95,7 +95,8 @@ def _bid_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
     rows: list[tuple[Cell, ...]] = []
     for entrant, name in enumerate(contest.names):
         seen, blind = (bids(deals, entrant, kind) for kind in ("bids", "blind"))
-        rows.append((name, seen.made, _share(seen.estimate), blind.made, _share(blind.estimate)))
+        met = share_in_words(seen.estimate), share_in_words(blind.estimate)
+        rows.append((name, seen.made, met[0], blind.made, met[1]))
     return DataTable("Bids", ("bot", "bids", "met", "blind", "met"), tuple(rows))
 
 
@@ -109,11 +110,11 @@ def _pace_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
     for entrant, name in enumerate(contest.names):
         found = move_times(deals, entrant)
         if found is not None:
-            rows.append((name, found.moves, *map(_in_milliseconds, found[1:])))
+            rows.append((name, found.moves, *map(in_milliseconds, found[1:])))
     return DataTable("Time of a move", headings, tuple(rows), note="Moves that left a choice.")
 
 
-def _in_milliseconds(seconds: float) -> str:
+def in_milliseconds(seconds: float) -> str:
     return f"{seconds * 1000:.2f}\N{NO-BREAK SPACE}ms"
 
 
@@ -128,8 +129,8 @@ def in_json(contest: Contest, deals: Sequence[Deal]) -> dict[str, object]:
         "format": FORMAT,
         "contest": contest.described(),
         "replays": len(replays(contest)),
-        "won": _estimate(won),
-        "lead": _estimate(lead),
+        "won": estimate_in_json(won),
+        "lead": estimate_in_json(lead),
         "bots": [_entrant(contest, deals, entrant) for entrant in (0, 1)],
         "deals": [
             {"deal": deal.number, "round": _round(contest, deal), "counters": deal.counters}
@@ -148,14 +149,14 @@ def _entrant(contest: Contest, deals: Sequence[Deal], entrant: int) -> dict[str,
     bidding = "bids_made" in counters
     return {
         "bot": str(contest.entrants[entrant]),
-        "points": _estimate(points),
+        "points": estimate_in_json(points),
         "bids": _ratio(bids(deals, entrant, "bids")) if bidding else None,
         "blind": _ratio(bids(deals, entrant, "blind")) if bidding else None,
         "seconds": None if found is None else found._asdict(),
     }
 
 
-def _estimate(estimate: Estimate | None) -> dict[str, float | None] | None:
+def estimate_in_json(estimate: Estimate | None) -> dict[str, float | None] | None:
     if estimate is None:
         return None
     low, high = (None if abs(end) == inf else end for end in estimate[1:])
@@ -163,7 +164,7 @@ def _estimate(estimate: Estimate | None) -> dict[str, float | None] | None:
 
 
 def _ratio(ratio: Ratio) -> dict[str, object]:
-    return {"made": ratio.made, "met": ratio.met, "share": _estimate(ratio.estimate)}
+    return {"made": ratio.made, "met": ratio.met, "share": estimate_in_json(ratio.estimate)}
 
 
 # As a plot

@@ -6,7 +6,7 @@ from functools import cached_property
 from math import fsum, inf, sqrt
 from typing import NamedTuple
 
-_Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        squared = _Z * _Z / self.of
+        squared = Z * Z / self.of
         middle = (self.part + squared / 2) / (1 + squared)
-        half = _Z * sqrt(self.part * (1 - self.part) / self.of + squared / self.of / 4)
+        half = Z * sqrt(self.part * (1 - self.part) / self.of + squared / self.of / 4)
         half /= 1 + squared
         return max(0.0, middle - half), min(1.0, middle + half)
 
@@ -52,11 +52,11 @@ def _spreads(parts: int) -> float:
     """
     free = parts - 1
     terms = (
-        (_Z**3 + _Z) / 4,
-        (5 * _Z**5 + 16 * _Z**3 + 3 * _Z) / 96,
-        (3 * _Z**7 + 19 * _Z**5 + 17 * _Z**3 - 15 * _Z) / 384,
+        (Z**3 + Z) / 4,
+        (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96,
+        (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384,
     )
-    return _Z + fsum(term / float(free) ** power for power, term in enumerate(terms, 1))
+    return Z + fsum(term / float(free) ** power for power, term in enumerate(terms, 1))
 
 
 def _estimate(value: float, parts: int, squares: float, *, is_share: bool) -> Estimate:
