@@ -10,7 +10,7 @@ from upperlip.arena import deal as module
 from upperlip.arena.assignments import assignments
 from upperlip.arena.deal import play_deal, replays
 from upperlip.arena.scorer import WIN, split
-from upperlip.arena.standing import headline_of
+from upperlip.arena.standing import bids, estimate_bonus_lead, headline_of
 from upperlip.table.match import Match
 from upperlip.table.seat import OPEN
 
@@ -113,3 +113,21 @@ def test_bids_are_counted_by_side_and_blind_ones_apart() -> None:
     assert made == [45, 45]  # five rounds
     assert counters["blind_made"][0] == 0 < counters["blind_made"][1]
     assert sum(counters["won"]) == 6 * WIN
+
+
+def test_what_bids_bring_is_told_apart() -> None:
+    """In pairs, 35 × (how often we meet − how often they do); every side is there equally often."""
+    of = contest("mustachio", 4, bots=("novice", "novice"))
+    deals = [play_deal(of, number) for number in range(4)]
+    assert estimate_bonus_lead(deals) == (0, 0, 0)
+    of = contest("mustachio", 4, bots=("novice", "random"))
+    deals = [play_deal(of, number) for number in range(8)]
+    seen, blind = (
+        [bids(deals, entrant, kind).met for entrant in (0, 1)] for kind in ("bids", "blind")
+    )
+    lead = estimate_bonus_lead(deals)
+    assert lead is not None
+    assert lead.value * 2 * len(deals) == pytest.approx(
+        35 * (seen[0] - seen[1]) + 70 * (blind[0] - blind[1])
+    )
+    assert lead.value > 0

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from upperlip.arena.assignments import Assignment
 from upperlip.arena.scorer import Scorer, split
 from upperlip.nuts.config import Config
+from upperlip.nuts.scoring import bid_bonus
 from upperlip.nuts.view import View
 from upperlip.statistics.counters import Counters
 from upperlip.table.shape import Result
@@ -22,15 +23,18 @@ def _party_of_seats(view: View, _: bool) -> tuple[int, ...]:
 
 
 def _count_round(view: View, assignment: Assignment) -> Counters:
-    return _count(view.scores[-1:], assignment)
+    return _count(view.config, view.scores[-1:], assignment)
 
 
 def _count_game(view: View, result: Result, assignment: Assignment) -> Counters:
-    return {**_count(view.scores, assignment), "won": split(result["winners"], assignment)}
+    return {
+        **_count(view.config, view.scores, assignment),
+        "won": split(result["winners"], assignment),
+    }
 
 
-def _count(scores: Iterable[_Score], assignment: Assignment) -> Counters:
-    names = ("points", "bids_made", "bids_met", "blind_made", "blind_met")
+def _count(config: Config, scores: Iterable[_Score], assignment: Assignment) -> Counters:
+    names = ("points", "bonus", "bids_made", "bids_met", "blind_made", "blind_met")
     counts: Counters = {name: [0, 0] for name in names}
     counts["parties"] = [assignment.count(0), assignment.count(1)]
     for score in scores:
@@ -39,6 +43,7 @@ def _count(scores: Iterable[_Score], assignment: Assignment) -> Counters:
             counts["points"][entrant] += points
             counts[f"{kind}_made"][entrant] += 1
             counts[f"{kind}_met"][entrant] += tricks == bid
+            counts["bonus"][entrant] += bid_bonus(config, blind=blind) * (tricks == bid)
     return counts
 
 

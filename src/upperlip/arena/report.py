@@ -7,6 +7,7 @@ from upperlip.arena.contest import Contest
 from upperlip.arena.deal import Deal, replays
 from upperlip.arena.standing import (
     bids,
+    estimate_bonus_lead,
     estimate_lead,
     estimate_points,
     headline_of,
@@ -93,11 +94,13 @@ def _result_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
 
 def _bid_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
     rows: list[tuple[Cell, ...]] = []
+    lead = estimate_bonus_lead(deals)
     for entrant, name in enumerate(contest.names):
         seen, blind = (bids(deals, entrant, kind) for kind in ("bids", "blind"))
+        ahead = "" if entrant or lead is None else points_in_words(lead, signed=True)
         met = share_in_words(seen.estimate), share_in_words(blind.estimate)
-        rows.append((name, seen.made, met[0], blind.made, met[1]))
-    return DataTable("Bids", ("bot", "bids", "met", "blind", "met"), tuple(rows))
+        rows.append((name, seen.made, met[0], blind.made, met[1], ahead))
+    return DataTable("Bids", ("bot", "bids", "met", "blind", "met", "ahead by them"), tuple(rows))
 
 
 def _mirrored(estimate: Estimate) -> Estimate:
@@ -131,6 +134,7 @@ def in_json(contest: Contest, deals: Sequence[Deal]) -> dict[str, object]:
         "replays": len(replays(contest)),
         "won": estimate_in_json(won),
         "lead": estimate_in_json(lead),
+        "bonus_lead": estimate_in_json(estimate_bonus_lead(deals)),
         "bots": [_entrant(contest, deals, entrant) for entrant in (0, 1)],
         "deals": [
             {"deal": deal.number, "round": _round(contest, deal), "counters": deal.counters}

@@ -72,6 +72,21 @@ def bids(deals: Sequence[Deal], entrant: int, kind: str) -> Ratio:
     return Ratio(met, [deal.counters[f"{kind}_made"][entrant] for deal in deals])
 
 
+def estimate_bonus_lead(deals: Sequence[Deal]) -> Estimate | None:
+    """How far the first is ahead by bids alone: the bonus, times how much more often it is met.
+
+    None where nobody bids, and where deals are from a file that does not tell.
+    """
+    if not all("bonus" in deal.counters for deal in deals):
+        return None
+    average = Average()
+    for deal in deals:
+        counters = deal.counters
+        first, second = (counters["bonus"][n] / counters["parties"][n] for n in (0, 1))
+        average.add(first - second)
+    return average.estimate
+
+
 def move_times(deals: Iterable[Deal], entrant: int) -> MoveTimes | None:
     times = sorted(time for deal in deals for time in deal.times[entrant])
     if not times:
