@@ -10,7 +10,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(
-    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").glob("*.md")]
+    [
+        *ROOT.glob("*.md"),
+        *(ROOT / "docs").rglob("*.md"),
+        *(ROOT / "examples").glob("*.md"),
+        *(ROOT / "training").glob("*.md"),
+    ]
 )
 PLACEHOLDERS = {"HEX": "0" * 64, "my_bots:Sly": "novice"}
 CODE = (".py", ".pyx", ".pxd", ".pxi", ".ts", ".svelte")
@@ -49,7 +54,16 @@ def test_links_lead_to_what_they_name(page: Path) -> None:
             assert anchor in headings(target), f"{path} has no heading #{anchor}"
 
 
-PLACES = ("src/upperlip", "docs", "tests", "web/src", "web/scripts", "benchmarks", "examples")
+PLACES = (
+    "src/upperlip",
+    "docs",
+    "tests",
+    "web/src",
+    "web/scripts",
+    "benchmarks",
+    "examples",
+    "training",
+)
 NAMED_FILE = re.compile(
     r"(?<![\w/.*<>{}-])(?:[\w-]+/)+[\w.-]*\w\.(?:py|py[xi]|px[di]|ts|svelte|md|json)\b"
 )

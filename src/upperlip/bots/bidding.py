@@ -1,11 +1,13 @@
 """Which bids in Mustachio are worth thinking about.
 
-A bid is met exactly or not at all, so what matters is how the tricks one wins are spread. Around
-what a hand should win, simulations choose. Whether to bid blind is a matter of experience: in
+A bid is met exactly or not at all, so what matters is how the tricks one wins are spread: that is
+what the forecast knows (`bid_choice`). Where it knows nothing, simulations choose among the bids
+around what a hand should win. Whether to bid blind is a matter of experience: in
 solo play a good player meets a blind bid for an average share of the tricks about every other
 time, for twice the bonus; two partners who know nothing of their cards do not.
 """
 
+from upperlip.bots.bid_choice import best_bid
 from upperlip.bots.novice.nuts import expected_tricks
 from upperlip.nuts.config import ROUNDS
 from upperlip.nuts.notation import NO_BLIND
@@ -22,6 +24,15 @@ SAFELY_AHEAD = 30
 
 def sensible(view: View, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     """The bids that deserve a search, often but one; of all else, everything."""
+    if actions[0].verb == "bid" and view.round is not None:
+        best = best_bid(view, view.round)
+        if best is not None:
+            return (Action("bid", best),)
+    return formerly_sensible(view, actions)
+
+
+def formerly_sensible(view: View, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The same without a forecast."""
     if actions[0].verb not in _VERBS or len(actions) == 1:
         return actions
     round_ = view.round

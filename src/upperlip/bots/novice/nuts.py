@@ -53,10 +53,11 @@ def _fair_share(view: View, round_: RoundView) -> bool:
 
 def expected_tricks(view: View, round_: RoundView) -> float:
     """What a hand should win: high trumps surely, other high cards if they are not trumped."""
-    return sum(_trick_chance(view.config, card, round_.trump) for card in round_.hand)
+    return sum(trick_chance(view.config, card, round_.trump) for card in round_.hand)
 
 
-def _trick_chance(config: Config, card: Card, trump: Colour | None) -> float:
+def trick_chance(config: Config, card: Card, trump: Colour | None) -> float:
+    """How often a card should win a trick."""
     players = config.players
     if is_villain(card):
         return 0.7 if config.villain(card).always_trump else 1 / players

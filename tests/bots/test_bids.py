@@ -1,0 +1,148 @@
+"""Bids by forecast: the model, and what it bids."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from upperlip.bots import BOTS, choice_of
+from upperlip.bots.bid_choice import best_bid, first_bid, second_bid
+from upperlip.bots.bidding import formerly_sensible, sensible
+from upperlip.bots.forecast import Hand, Said, own_tricks, pair_chances, solo_chances
+from upperlip.nuts import MUSTACHIO
+from upperlip.nuts.cards import BY_NAME
+from upperlip.table.match import Match
+from upperlip.table.ply import Action
+from upperlip.table.seat import OPEN
+
+CONFIG = MUSTACHIO.configure(4, {})
+SAID = Said(2, 2, None)
+WEAK, STRONG = "R2 R3 B2 B4 G3 G6 Y7", "R15 R14 R13 R12 B15 G15 Y14"
+
+
+def hand(cards: str, extra: int = 0) -> Hand:
+    numbers = tuple(sorted(BY_NAME[name] for name in cards.split()))
+    return Hand(numbers, 0, len(numbers), extra)
+
+
+def mean(chances: list[float]) -> float:
+    return sum(tricks * chance for tricks, chance in enumerate(chances))
+
+
+# The forecast
+
+
+@pytest.mark.parametrize("extra", [-1, 0, 1])
+@pytest.mark.parametrize("cards", [WEAK, STRONG])
+def test_chances_are_chances(cards: str, extra: int) -> None:
+    held = hand(cards, extra)
+    for found in (pair_chances(held, SAID, 1), solo_chances(held, 1)):
+        assert len(found) == 8 + max(0, extra)  # none, up to all seven and what HEALTH+ adds
+        assert min(found) > 0
+        assert sum(found) == pytest.approx(1)
+
+
+def test_better_cards_win_more() -> None:
+    for better, worse in (("R15", "R9"), ("R9", "R2"), ("B15", "B10"), ("R5", "B5")):
+        held, instead = hand(f"{better} G3 G4 Y5 Y6"), hand(f"{worse} G3 G4 Y5 Y6")
+        assert own_tricks(held) > own_tricks(instead)
+        assert mean(pair_chances(held, SAID, 1)) > mean(pair_chances(instead, SAID, 1))
+        assert mean(solo_chances(held, 1)) > mean(solo_chances(instead, 1))
+
+
+def test_a_partner_who_bids_more_is_counted_on() -> None:
+    for second in (None, 2):
+        means = [mean(pair_chances(hand(WEAK), Said(bid, 1, second), 0)) for bid in range(5)]
+        assert all(after > before for before, after in pairwise(means))
+
+
+def test_players_steer_towards_their_bid() -> None:
+    """Where 2 is about as likely as 3, bidding one of them makes it likelier."""
+    held = hand("R13 R8 B14 G4 G7 Y3 Y10")
+    for bid in (1, 2, 3):
+        others = [other for other in (1, 2, 3) if other != bid]
+        assert all(
+            solo_chances(held, bid)[bid] > solo_chances(held, other)[bid] for other in others
+        )
+
+
+# What is bid
+
+
+def test_a_strong_hand_bids_more() -> None:
+    assert first_bid(hand(WEAK)) <= 1
+    assert first_bid(hand(STRONG)) >= 4
+    assert second_bid(CONFIG, hand(WEAK), SAID) < second_bid(CONFIG, hand(STRONG), SAID)
+
+
+def test_the_second_partner_sets_the_total() -> None:
+    """The more the first has said, the less is left to say, but the total grows."""
+    held = hand("R13 R8 B14 G4 G7 Y3 Y10")
+    bids = [second_bid(CONFIG, held, Said(partner, 2, None)) for partner in range(4)]
+    totals = [partner + bid for partner, bid in enumerate(bids)]
+    assert all(after <= before for before, after in pairwise(bids))
+    assert all(after >= before for before, after in pairwise(totals))
+    assert bids[0] > bids[-1]
+    assert totals[0] < totals[-1]
+
+
+def bids_in(options: dict[str, object], players: int = 4) -> list[tuple[Any, tuple[Action, ...]]]:
+    """Views of seats that are asked for a bid, with what they may bid, in a few rounds."""
+    found = []
+    for number in range(5):
+        config = MUSTACHIO.configure(players, options)
+        match = Match(MUSTACHIO, config, 71, number, first_round=1 + number)
+        while (ask := match.ask) is not None and ask.what != "play":
+            if match.let_chance():
+                continue
+            seat = ask.seats[0]
+            legal = match.legal(seat)
+            if ask.what == "bid":
+                found.append((match.view(seat), legal))
+            match.act(seat, legal[{"blind": 0, "agree": 1, "bid": 1}[ask.what]])
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("villains", ["showcase2", "all", "none"])
+@pytest.mark.parametrize("sides", ["pairs", "solo"])
+def test_one_legal_bid_deserves_all_thought(sides: str, villains: str) -> None:
+    for view, legal in bids_in({"sides": sides, "villains": villains}):
+        (only,) = sensible(view, legal)
+        assert only in legal
+        assert sensible(view, legal) == (only,)
+
+
+def test_a_blind_side_of_opponents_is_heard_as_well() -> None:
+    match = Match(MUSTACHIO, CONFIG, 3)
+    while (ask := match.ask) is not None and ask.what != "play":
+        if match.let_chance():
+            continue
+        seat = ask.seats[0]
+        legal = match.legal(seat)
+        if ask.what == "blind" and seat % 2 == 1:
+            match.act(seat, Action("blind", 4))
+        else:
+            match.act(
+                seat, legal[0] if ask.what != "bid" else choice_of(BOTS["expert"], match, seat)
+            )
+    view: Any = match.view(OPEN)
+    assert view.round.blinds[1] == 4
+    assert None not in view.round.bids[::2]
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {}),
+        (6, {"sides": "pairs"}),
+        (4, {"drop_low": True}),
+        (4, {"more_points": True}),
+    ],
+)
+def test_where_nothing_was_learned_it_bids_as_before(
+    players: int, options: dict[str, object]
+) -> None:
+    for view, legal in bids_in(options, players):
+        assert best_bid(view, view.round) is None
+        assert sensible(view, legal) == formerly_sensible(view, legal)
