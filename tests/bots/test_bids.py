@@ -1,16 +1,19 @@
-"""Bids by forecast: the model, and what it bids."""
+"""Bids by forecast: the model, what it bids, and what bids tell about hands."""
 
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from upperlip.bots import BOTS, choice_of
+from tests.kernel.needed import needs_kernel
+from upperlip import kernel
+from upperlip.bots import BOTS, Budget, choice_of, find_bot
 from upperlip.bots.bid_choice import best_bid, first_bid, second_bid
+from upperlip.bots.bid_evidence import LEVELS, Heard, card_worths, fits, lean
 from upperlip.bots.bidding import formerly_sensible, sensible
 from upperlip.bots.forecast import Hand, Said, own_tricks, pair_chances, solo_chances
 from upperlip.nuts import MUSTACHIO
-from upperlip.nuts.cards import BY_NAME
+from upperlip.nuts.cards import BY_NAME, VALUES
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 from upperlip.table.seat import OPEN
@@ -146,3 +149,88 @@ def test_where_nothing_was_learned_it_bids_as_before(
     for view, legal in bids_in(options, players):
         assert best_bid(view, view.round) is None
         assert sensible(view, legal) == formerly_sensible(view, legal)
+
+
+# What bids tell
+
+
+def test_a_high_bid_suits_a_good_hand() -> None:
+    for habit in (1, 2, 3):
+        peaks = [
+            max(range(LEVELS), key=fits(Heard(bid, habit, 7, 1, 1)).__getitem__) for bid in range(5)
+        ]
+        assert all(after >= before for before, after in pairwise(peaks))
+        assert peaks[0] < peaks[-1]
+        assert all(1 <= fit <= 1000 for bid in range(8) for fit in fits(Heard(bid, habit, 7, 1, 1)))
+
+
+def worth_of(view: Any, seat: int, knowledge: Any) -> float:
+    """What the seat's hand is worth in worlds drawn for the view, on average."""
+    worths = card_worths(view.round.trump)
+    rng = kernel.generator_for(view, 5)
+    drawn = [knowledge.draw(rng).hands[seat] for _ in range(400)]
+    sums: list[int] = [sum(worths[card] for card in cards) for cards in drawn]
+    return sum(sums) / len(sums)
+
+
+def round_with_bids(bids: tuple[int, ...]) -> Match:
+    """A round in which these bids were made, in the order of bidding."""
+    match, said = Match(MUSTACHIO, CONFIG, 12), iter(bids)
+    while (ask := match.ask) is not None and ask.what != "play":
+        if not match.let_chance():
+            seat = ask.seats[0]
+            match.act(
+                seat, Action("bid", next(said)) if ask.what == "bid" else match.legal(seat)[0]
+            )
+    return match
+
+
+@needs_kernel
+def test_who_bids_more_holds_more_in_the_worlds_drawn() -> None:
+    leaning = []
+    for bid in (1, 2, 4):
+        view: Any = round_with_bids((bid, 2, 2, 2)).view(0)
+        knowledge: Any = kernel.knowledge(view)
+        before = worth_of(view, 1, knowledge)
+        lean(view, knowledge)
+        leaning.append(worth_of(view, 1, knowledge))
+    assert leaning[0] < leaning[1] < leaning[2]
+    assert leaning[0] < before < leaning[2]
+
+
+@needs_kernel
+def test_leaning_worlds_fit_the_view() -> None:
+    """Whatever was bid, every world drawn is one that the seat cannot tell from the truth."""
+    match = round_with_bids((9, 0, 9, 0))
+    view: Any = match.view(2)
+    knowledge: Any = kernel.knowledge(view)
+    lean(view, knowledge)
+    for number in range(50):
+        world = knowledge.draw(kernel.generator_for(view, number))
+        assert world.hands[2] == view.round.hand
+        assert list(map(len, world.hands)) == list(view.round.hand_sizes)
+        assert len({card for cards in world.hands for card in cards}) == 4 * view.round.size
+
+
+def test_without_the_kernel_it_listens_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "COMPILED", {})
+    match = round_with_bids((2, 2, 2, 2))
+    seat = match.ask.seats[0] if match.ask else 0
+    legal = match.legal(seat)
+    assert choice_of(BOTS["expert"], match, seat, Budget(simulations=2)) in legal
+
+
+def test_the_former_expert_is_called_by_its_name_only() -> None:
+    former = find_bot("expert-0")
+    assert "expert-0" not in BOTS
+    for view, legal in bids_in({}):
+        book = former.books[view.game]  # type: ignore[attr-defined]
+        assert len(book.sensible(view, legal)) > 1
+
+
+def test_every_card_has_its_worth() -> None:
+    worths = card_worths(2)
+    assert len(worths) == 72
+    trumps, plain = worths[2 * VALUES : 3 * VALUES], worths[:VALUES]
+    assert all(a > b for a, b in zip(trumps, plain, strict=True))
+    assert worths[:VALUES] == worths[VALUES : 2 * VALUES] == worths[3 * VALUES : 4 * VALUES]

@@ -24,6 +24,10 @@ def _familiar(actions: tuple[Action, ...]) -> tuple[Action, ...]:
     return actions
 
 
+def _lean(_: View, __: object) -> None:
+    """That was tried, and did not pay."""
+
+
 def _suggestion(_: View, estimate: Estimate) -> Suggestion:
     """As a share of rounds won (O-26)."""
     share, error = round(100 * estimate.value), round(100 * SURE * estimate.error)
@@ -42,6 +46,7 @@ PLAYBOOK = Playbook(
     style=_style,
     sensible=_sensible,
     familiar=_familiar,
+    lean=_lean,
     novice=novice.choose,
     suggestion=_suggestion,
 )

@@ -1,8 +1,12 @@
 """The expert: thinks in worlds that fit its view, and in nothing else."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from upperlip.bots.bot import Bot
 from upperlip.bots.budget import Budget
 from upperlip.bots.estimate import Estimate
+from upperlip.bots.playbook import AnyPlaybook
 from upperlip.bots.playbooks import PLAYBOOKS
 from upperlip.bots.thinking import know, know_all, think
 from upperlip.table.generator import Generator
@@ -13,6 +17,7 @@ from upperlip.table.shape import AnyState, AnyView
 
 class Expert(Bot):
     name = "expert"
+    books: ClassVar[Mapping[str, AnyPlaybook]] = PLAYBOOKS
 
     def choose(
         self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
@@ -22,7 +27,7 @@ class Expert(Bot):
     def weigh(
         self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> tuple[Action, dict[Action, float]]:
-        actions = PLAYBOOKS[view.game].sensible(view, actions)
+        actions = self.books[view.game].sensible(view, actions)
         if len(actions) == 1:
             return actions[0], {}
         found = self.estimates(view, actions, draws, budget)
@@ -32,8 +37,10 @@ class Expert(Bot):
         self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> list[Estimate]:
         """What the actions are worth, the best first."""
-        style = PLAYBOOKS[view.game].style(view.config)
-        return think(know(view), view.seat, actions, draws, budget, style, view.config)
+        book, knowledge = self.books[view.game], know(view)
+        book.lean(view, knowledge)
+        style = book.style(view.config)
+        return think(knowledge, view.seat, actions, draws, budget, style, view.config)
 
 
 class Regular(Expert):
@@ -48,7 +55,7 @@ class Regular(Expert):
     def weigh(
         self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> tuple[Action, dict[Action, float]]:
-        actions = PLAYBOOKS[view.game].familiar(actions)
+        actions = self.books[view.game].familiar(actions)
         return super().weigh(view, actions, draws, budget)
 
     def estimates(
@@ -59,7 +66,7 @@ class Regular(Expert):
         budget: Budget,  # noqa: ARG002 – always the same little
     ) -> list[Estimate]:
         last = self.LAST_CARDS
-        style = PLAYBOOKS[view.game].style(view.config)._replace(exact=last, tail=last)
+        style = self.books[view.game].style(view.config)._replace(exact=last, tail=last)
         return think(know(view), view.seat, actions, draws, self.LITTLE, style, view.config)
 
 
@@ -84,5 +91,5 @@ class Peek(Expert):
     ) -> Action:
         if len(actions) == 1:
             return actions[0]
-        style = PLAYBOOKS[state.game].style(state.config)
+        style = self.books[state.game].style(state.config)
         return think(know_all(state), seat, actions, draws, budget, style, state.config)[0].action

@@ -2,6 +2,7 @@
 
 from math import sqrt
 
+from upperlip.bots.bid_evidence import lean
 from upperlip.bots.bidding import familiar, sensible
 from upperlip.bots.estimate import SURE, Estimate, Suggestion
 from upperlip.bots.novice import nuts as novice
@@ -43,6 +44,7 @@ PLAYBOOK = Playbook(
     style=_style,
     sensible=sensible,
     familiar=familiar,
+    lean=lean,
     novice=novice.choose,
     suggestion=_suggestion,
 )

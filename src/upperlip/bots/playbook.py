@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from upperlip.bots.estimate import Estimate, Suggestion
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.table.shape import AnyConfig, AnyView
+
+if TYPE_CHECKING:
+    from upperlip.kernel.interface import Own
 
 C = TypeVar("C", bound=AnyConfig)
 V = TypeVar("V", bound=AnyView)
@@ -29,6 +32,8 @@ class Playbook(Generic[C, V]):
     sensible: Callable[[V, tuple[Action, ...]], tuple[Action, ...]]
     # Which of them somebody thinks of who plays now and then.
     familiar: Callable[[tuple[Action, ...]], tuple[Action, ...]]
+    # Tells the knowledge of a view which worlds are likelier than chance makes them.
+    lean: Callable[[V, "Own"], None]
     # What the novice does.
     novice: Callable[[V, tuple[Action, ...], Generator], Action]
     # An estimate in the units that people count in.

@@ -7,11 +7,13 @@ from importlib.metadata import entry_points
 
 from upperlip.bots.bot import Bot
 from upperlip.bots.expert import Expert, Peek, Regular
+from upperlip.bots.former import FormerExpert
 from upperlip.bots.novice.bot import Novice
 from upperlip.bots.own import Adapted, BadBot
 from upperlip.bots.random import Random
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Novice(), Regular(), Expert(), Peek())}
+YARDSTICKS: dict[str, Bot] = {bot.name: bot for bot in (FormerExpert(),)}  # to be measured by
 _PEEKING = tuple(bot.name for bot in BOTS.values() if bot.peeks)
 GROUP = "upperlip.bots"  # of entry points, in the packages that bring bots
 
@@ -25,8 +27,8 @@ def bot_names() -> tuple[str, ...]:
 @cache
 def find_bot(name: str) -> Bot:
     """By name, or a class by its place, as `my_bots:Sly`; raises BadBot."""
-    if name in BOTS:
-        return BOTS[name]
+    if name in BOTS or name in YARDSTICKS:
+        return BOTS.get(name) or YARDSTICKS[name]
     if ":" in name:
         return _adapted(_load(name), name)
     for point in entry_points(group=GROUP):

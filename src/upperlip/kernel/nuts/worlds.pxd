@@ -1,8 +1,13 @@
-from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int16_t, uint8_t, uint16_t, uint64_t
 
 from upperlip.kernel.common.generator cimport Stream
 from upperlip.kernel.nuts.game cimport NutsGame, Position
 from upperlip.kernel.common.placing cimport Plan
+
+cdef enum:
+    LEVELS = 64  # of hands, by what they are worth
+    STEP = 12  # from one to the next, in hundredths of a trick
+
 
 cdef struct World:
     # What became of the passes and how the packet fell, with all the ways of placing the cards.
@@ -22,5 +27,12 @@ cdef class Knowledge(GameKnowledge):
     cdef int alike_count
     cdef bint recycled  # the pile is known: it was made of cards played before (U-13)
     cdef int choosers  # seats that have answered in secret, as bits
+    # What bids tell (leaning.pxi)
+    cdef int16_t[76] worth
+    cdef int16_t[6] shown
+    cdef uint16_t[6][64] fits
+    cdef int leaning  # seats whose bids count, as bits
+    cdef int tries
 
+    cdef void draw_one(self, NutsGame* game, Stream* stream) noexcept nogil
     cdef void fill(self, NutsGame* game, Stream* stream) noexcept nogil

@@ -9,14 +9,14 @@ from libc.stdint cimport uint8_t, uint16_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from upperlip.kernel.common.bits cimport bit, count_bits, nth_bit
+from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.generator cimport Generator, Stream, below, pick, unit
 from upperlip.kernel.nuts.game cimport (
     BID, DEAL, HAND_SIGNS, NO_COLOUR, NOBODY, NOTHING, NUTS, OVER, PASS, PILE, PLAYED, SPENT, THROW,
     TRUMP, TURNED, TWINS, NutsGame, Position, acting, cards_to_pass, setup_of, wrap,
 )
 from upperlip.kernel.nuts.setups cimport (
-    NAME_TRUMP, PASS_CARDS, TURN_CARD, NutsSetup, own_card, own_villain,
+    NAME_TRUMP, PASS_CARDS, TURN_CARD, UNKNOWN, NutsSetup, own_card, own_villain,
 )
 from upperlip.kernel.common.placing cimport HOLDERS, Placing, place
 
@@ -198,8 +198,25 @@ cdef class Knowledge(GameKnowledge):
         _note_secrets(knowledge, view)
         return knowledge
 
+    def lean(self, worth, shown, fits, int tries):
+        """From now on, worlds that suit the bids are drawn more often.
+
+        `worth`: of each card of the reference in a hand, in hundredths of a trick. By seat:
+        `shown`, what the cards that it held and holds no more were worth; `fits`, how well its bid
+        suits a hand of each level (LEVELS of them, STEP hundredths apart), from 1 to 1000, or None
+        where nothing was bid. `tries`: worlds of which one is taken.
+        """
+        _lean(self, worth, shown, fits, tries)
+
     cdef void fill(self, NutsGame* game, Stream* stream) noexcept nogil:
         """Makes the game one that fits, drawing all that is not known."""
+        if self.tries > 1:
+            _resample(self, game, stream)
+        else:
+            self.draw_one(game, stream)
+
+    cdef void draw_one(self, NutsGame* game, Stream* stream) noexcept nogil:
+        """As likely as chance makes it."""
         game[0] = self.known.game
         if self.count:
             _deal(self, game, stream)
@@ -289,6 +306,9 @@ cdef void _mix_villains(
         for number in range(knowledge.alike_count):
             if before >> knowledge.alike[number] & 1:
                 held[holder] |= 1 << mixed[number]
+
+
+include "leaning.pxi"
 
 
 # What others have chosen in secret
