@@ -4,6 +4,7 @@
 decision, whose it is, and what is acceptable. What that is follows from plain rules alone, below;
 then it is made sure that it matters: a position is kept if, with all cards known and best play by
 all, acceptable cards do better than the others over many worlds that the seat thinks possible.
+Further positions are such in which a bot of ours did what annoys people (`upperlip.manners`).
 """
 
 import json
@@ -19,6 +20,7 @@ from upperlip.animals.law import law_of, ranked
 from upperlip.animals.scoring import worths
 from upperlip.bots import BOTS, choice_of
 from upperlip.games import GAMES
+from upperlip.manners import occasions
 from upperlip.nuts.cards import colour_of, value_of
 from upperlip.nuts.law import judge as judge_nuts
 from upperlip.nuts.law import number_before, numbers
@@ -32,6 +34,8 @@ FILE = Path(__file__).parent / "positions.jsonl"
 WORLDS = 200
 MARGIN = {"moustache": 0.1, "mustachio": 3.0}  # rounds won, points
 EACH = {"stars": 9, "no overtaking": 9, "points": 6, "no trump on a partner": 6, "duck": 6}
+LAPSES = {"overtaken": 2, "thrown": 5}  # as `upperlip.manners` has them; others matter too seldom
+CLEARER = 1.2  # by so much, where a bot that thinks did otherwise
 # Rule cards under which more stars are better and the strongest card wins.
 ROWS: tuple[object, ...] = (
     ["pink-open", "last-trick", "twos-win", "reversed"],
@@ -39,7 +43,8 @@ ROWS: tuple[object, ...] = (
     ["pink-bonus", "pink-open", "twos-win", "reversed"],
     ["shining-zeros", "pink-open", "twos-win", "reversed"],
 )
-SETUPS: list[tuple[str, int, dict[str, object]]] = [
+Setup = tuple[str, int, dict[str, object]]
+SETUPS: list[Setup] = [
     *(("moustache", players, {"rules": row}) for players in (4, 6) for row in ROWS),
     ("mustachio", 4, {"sides": "pairs", "villains": "none"}),
 ]
@@ -196,55 +201,86 @@ def _points(world: Any, card: int, seat: int) -> int:
 # Finding
 
 
-def candidates(
-    title: str, players: int, options: dict[str, object], seed: int
-) -> Iterator[tuple[str, Match, int, Cards]]:
-    """Late decisions of the first round of novices, by those who play last to a trick."""
-    game, bot = GAMES[title], BOTS["novice"]
-    match = Match(game, game.configure(players, options), seed)
+class Late(NamedTuple):
+    """A play of the first round with few cards left, before it is made."""
+
+    match: Match
+    view: Any
+    legal: tuple[Action, ...]
+    chosen: Action
+
+
+def late_plays(name: str, setup: Setup, seed: int) -> Iterator[Late]:
+    """Of such a bot; what came before was played by novices, who are quick."""
+    title, players, options = setup
+    match = Match(GAMES[title], GAMES[title].configure(players, options), seed)
     while match.rounds_scored == 0 and (ask := match.ask) is not None:
         if match.let_chance():
             continue
         seat = ask.seats[0]
         view, legal = match.view(seat), match.legal(seat)
         assert view.round is not None
-        last = ask.what == "play" and len(view.round.trick.cards) == players - 1
-        if last and len(legal) > 1 and len(view.round.hand) <= 4:
+        late = ask.what == "play" and len(legal) > 1 and len(view.round.hand) <= 4
+        chosen = choice_of(BOTS[name if late else "novice"], match, seat)
+        if late:
+            yield Late(match, view, legal, chosen)
+        match.act(seat, chosen)
+
+
+def obvious(setup: Setup, seed: int) -> Iterator[tuple[str, Late, Cards]]:
+    """Decisions of novices who play last to a trick, by the rules above."""
+    title, players, _ = setup
+    for late in late_plays("novice", setup, seed):
+        if len(late.view.round.trick.cards) == players - 1:
             for kind, rule in RULES[title].items():
-                good = rule(view, [action.value for action in legal])
-                if 0 < len(good) < len(legal):
-                    yield kind, match, seat, good
-        match.act(seat, choice_of(bot, match, seat))
+                good = rule(late.view, [action.value for action in late.legal])
+                if 0 < len(good) < len(late.legal):
+                    yield kind, late, good
+
+
+def lapses(setup: Setup, seed: int) -> Iterator[tuple[str, Late, Cards]]:
+    """Decisions of regulars that annoyed people, and what would not have."""
+    for late in late_plays("regular", setup, seed):
+        for kind, better in occasions(late.view, late.legal):
+            if late.chosen in better:
+                yield kind, late, {a.value for a in late.legal if a not in better}
 
 
 def stored(kind: str, match: Match, seat: int, good: Cards) -> str:
-    game, names = match.game, [f"novice {place + 1}" for place in range(match.config.players)]
+    name = "regular" if kind in LAPSES else "novice"
+    game, names = match.game, [f"{name} {place + 1}" for place in range(match.config.players)]
     record = record_of_plies(game, match.config, match.history, names, None)
     words = sorted(game.write_action(match.config, Action("play", card)) for card in good)
     position = {"kind": kind, "seat": seat, "acceptable": words, "record": to_builtins(record)}
     return json.dumps(position, ensure_ascii=False) + "\n"
 
 
-def collect() -> tuple[list[str], Counter[str]]:
+Source = Callable[[Setup, int], Iterator[tuple[str, Late, Cards]]]
+
+
+def collect(source: Source, each: dict[str, int], seeds: int) -> tuple[list[str], Counter[str]]:
     """The positions, and how many were looked at and found not to matter."""
-    found: dict[str, list[str]] = {kind: [] for kind in EACH}
+    found: dict[str, list[str]] = {kind: [] for kind in each}
     passed = Counter[str]()
-    for seed in range(3000):
-        title, players, options = SETUPS[-1 if seed % 2 else seed // 2 % (len(SETUPS) - 1)]
-        for kind, match, seat, good in candidates(title, players, options, seed):
-            if len(found[kind]) == EACH[kind]:
+    for seed in range(seeds):
+        setup = SETUPS[-1 if seed % 2 else seed // 2 % (len(SETUPS) - 1)]
+        for kind, late, good in source(setup, seed):
+            if len(found.get(kind, ())) == each.get(kind, 0):
                 continue
-            better = lead(title, match.view(seat), match.legal(seat), good)
-            if better >= MARGIN[title]:
-                found[kind].append(stored(kind, match, seat, good))
+            better = lead(setup[0], late.view, late.legal, good)
+            if better >= MARGIN[setup[0]] * (CLEARER if kind in LAPSES else 1):
+                found[kind].append(stored(kind, late.match, late.view.seat, good))
                 break  # one of a game is enough
             passed[f"{kind}, the others do better" if better < 0 else kind] += 1
-        if all(len(found[kind]) == wanted for kind, wanted in EACH.items()):
+        if all(len(found[kind]) == wanted for kind, wanted in each.items()):
             break
     return [line for kind in found for line in found[kind]], passed
 
 
 if __name__ == "__main__":
-    lines, without = collect()
-    FILE.write_text("".join(lines), encoding="utf-8")
-    print(len(lines), "positions; not kept:", dict(without))  # noqa: T201
+    text = ""
+    for source, each, seeds in ((obvious, EACH, 3000), (lapses, LAPSES, 1500)):
+        lines, without = collect(source, each, seeds)
+        text += "".join(lines)
+        print(len(lines), "positions; not kept:", dict(without))  # noqa: T201
+    FILE.write_text(text, encoding="utf-8")

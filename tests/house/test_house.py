@@ -47,8 +47,9 @@ BELOW: dict[str, set[str]] = {
     },
 }
 BELOW["review"] = {"table", "nuts", "animals", "games", "kernel", "records", "statistics", "texts"}
-BELOW["arena"] = BELOW["simulation"] | {"nuts", "animals"}
 BELOW["solving"] = {"table", "nuts", "animals", "games", "kernel", "records"}
+BELOW["manners"] = {"table", "nuts", "animals", "games", "records"}
+BELOW["arena"] = BELOW["simulation"] | {"nuts", "animals", "manners"}
 BELOW["selfcheck"] = BELOW["simulation"] - {"bots"} | {"definitions", "nuts", "animals"}
 BELOW["research"] = BELOW["simulation"] | {"nuts", "animals", "simulation"}
 BELOW["server"] = BELOW["terminal"] - {"rulebook"} | {"fairness", "workers"}
@@ -69,6 +70,7 @@ FED_FROM_VIEWS = (
     "arena",
     "bots",
     "kernel",
+    "manners",
     "named",
     "research",
     "review",

@@ -18,6 +18,8 @@ pytestmark = [needs_kernel, pytest.mark.fuzz]
 REASONS = {
     "stars": "review-brings",
     "points": "review-brings",
+    "thrown": "review-gives-away",
+    "overtaken": "review-partner",
     "no overtaking": "review-partner",
     "no trump on a partner": "review-partner",
     "duck": "review-bid-met",

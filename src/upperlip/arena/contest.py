@@ -57,6 +57,7 @@ class Contest(NamedTuple):
     entrants: tuple[Entrant, Entrant]
     whole: bool = False  # games; else each deal is one round
     seed: int = 0
+    manners: bool = False  # are plays counted that annoy people?
 
     @property
     def game(self) -> AnyGame:
@@ -83,5 +84,6 @@ class Contest(NamedTuple):
             "bots": list(map(str, self.entrants)),
             "unit": "game" if self.whole else "round",
             "seed": self.seed,
+            **({"manners": True} if self.manners else {}),
             "version": version("upperlip"),
         }

@@ -7,6 +7,7 @@ from upperlip.animals import MOUSTACHE
 from upperlip.arena.animals import SCORER as ANIMALS
 from upperlip.arena.assignments import Assignment, assignments
 from upperlip.arena.contest import Contest, Entrant
+from upperlip.arena.lapses import count_lapse, no_lapses
 from upperlip.arena.nuts import SCORER as NUTS
 from upperlip.arena.scorer import AnyScorer
 from upperlip.bots import choice_of
@@ -47,6 +48,7 @@ def _replay(contest: Contest, number: int, assignment: Assignment, times: Times)
     scorer, first = SCORERS[contest.title], contest.first_round(number)
     match = Match(contest.game, contest.config, contest.seed, number, first_round=first)
     entrants: list[int] = []  # by seat
+    lapses = no_lapses() if contest.manners else {}
     while (ask := match.ask) is not None and (contest.whole or match.rounds_scored < first):
         if match.let_chance():
             continue
@@ -57,13 +59,16 @@ def _replay(contest: Contest, number: int, assignment: Assignment, times: Times)
         began = perf_counter_ns()
         action = _choice(contest.entrants[entrants[seat]], match, seat)
         spent = perf_counter_ns() - began
-        if len(match.legal(seat)) > 1:  # else there was nothing to think about
+        legal = match.legal(seat)
+        if len(legal) > 1:  # else there was nothing to think about
             times[entrants[seat]].append(spent // 1000)
+            if contest.manners:
+                count_lapse(lapses, entrants[seat], match.view(seat), legal, action)
         match.act(seat, action)
     if contest.whole:
         assert match.result is not None, "it is over"
-        return scorer.count_game(match.view(OPEN), match.result, assignment)
-    return scorer.count_round(match.view(OPEN), assignment)
+        return scorer.count_game(match.view(OPEN), match.result, assignment) | lapses
+    return scorer.count_round(match.view(OPEN), assignment) | lapses
 
 
 def _choice(entrant: Entrant, match: Match, seat: Seat) -> Action:

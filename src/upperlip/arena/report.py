@@ -5,6 +5,7 @@ from math import inf
 
 from upperlip.arena.contest import Contest
 from upperlip.arena.deal import Deal, replays
+from upperlip.arena.lapses import are_counted, lapses_of
 from upperlip.arena.standing import (
     bids,
     estimate_bonus_lead,
@@ -13,7 +14,9 @@ from upperlip.arena.standing import (
     headline_of,
     move_times,
 )
+from upperlip.manners import KINDS
 from upperlip.statistics.charts.running import RunningEstimate
+from upperlip.statistics.counters import Counters
 from upperlip.statistics.estimates import Average, Estimate, Ratio
 from upperlip.statistics.sections import NOTHING, Cell, DataTable, decimal, in_text, percent
 
@@ -74,6 +77,8 @@ def tables(contest: Contest, deals: Sequence[Deal]) -> Iterator[DataTable]:
     yield _result_table(contest, deals)
     if "bids_made" in counters:
         yield _bid_table(contest, deals)
+    if are_counted(counters):
+        yield _manners_table(contest, deals)
     yield _pace_table(contest, deals)
 
 
@@ -101,6 +106,24 @@ def _bid_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
         met = share_in_words(seen.estimate), share_in_words(blind.estimate)
         rows.append((name, seen.made, met[0], blind.made, met[1], ahead))
     return DataTable("Bids", ("bot", "bids", "met", "blind", "met", "ahead by them"), tuple(rows))
+
+
+def _manners_table(contest: Contest, deals: Sequence[Deal]) -> DataTable:
+    counted = [[(deal.counters, entrant) for deal in deals] for entrant in (0, 1)]
+    rows = manners_rows(contest.names, counted)
+    rounds = f"{len(deals) * len(replays(contest))} {'games' if contest.whole else 'rounds'}"
+    return DataTable("Plays that annoy people", *rows, note=f"Of so many occasions, in {rounds}.")
+
+
+def manners_rows(
+    names: Sequence[str], counted: Sequence[Sequence[tuple[Counters, int]]]
+) -> tuple[tuple[str, ...], tuple[tuple[Cell, ...], ...]]:
+    """The headings, and a row for each bot."""
+    rows: list[tuple[Cell, ...]] = []
+    for name, of in zip(names, counted, strict=True):
+        shares = [lapses_of(of, kind) for kind in KINDS]
+        rows.append((name, *(f"{share.hits} of {share.of}" for share in shares)))
+    return ("bot", *KINDS), tuple(rows)
 
 
 def _mirrored(estimate: Estimate) -> Estimate:

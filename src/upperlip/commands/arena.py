@@ -75,4 +75,5 @@ def _contest(arguments: argparse.Namespace) -> Contest:
         (first, second),
         arguments.whole,
         arguments.seed,
+        arguments.manners,
     )

@@ -40,6 +40,9 @@ def add_contest(command: Parser, deals: int) -> None:
     )
     unit.add_argument("--whole-games", dest="whole", action="store_true", help="or a whole game")
     command.set_defaults(whole=False)
+    command.add_argument(
+        "--manners", action="store_true", help="count plays that annoy people (docs/manners.md)"
+    )
     add_budget(command)
     add_jobs(command)
     command.add_argument("--dask", metavar="ADDRESS", help="play on a dask cluster instead")
