@@ -39,11 +39,11 @@ def play_deal(contest: Contest, number: int) -> Deal:
     counters: Counters = {}
     times: Times = ([], [])
     for assignment in replays(contest):
-        add(counters, _replay(contest, number, assignment, times))
+        add(counters, play_replay(contest, number, assignment, times))
     return Deal(number, counters, times)
 
 
-def _replay(contest: Contest, number: int, assignment: Assignment, times: Times) -> Counters:
+def play_replay(contest: Contest, number: int, assignment: Assignment, times: Times) -> Counters:
     """The chance and the seats' own streams are the same in every replay (`Match`)."""
     scorer, first = SCORERS[contest.title], contest.first_round(number)
     match = Match(contest.game, contest.config, contest.seed, number, first_round=first)

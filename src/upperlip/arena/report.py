@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import inf
 
 from upperlip.arena.contest import Contest
+from upperlip.arena.control import Controlled
 from upperlip.arena.deal import Deal, replays
 from upperlip.arena.lapses import are_counted, lapses_of
 from upperlip.arena.standing import (
@@ -31,6 +32,16 @@ def sentence(contest: Contest, estimate: Estimate) -> str:
     """`novice against random: 78.2 % of rounds won (75.1–81.0)`."""
     first, second = contest.names
     return f"{first} against {second}: {_headline(contest, estimate)}"
+
+
+def control_sentence(contest: Contest, found: Controlled) -> str:
+    """`with the control (coefficient 0.08): 78.0 % (75.0–81.0), interval 3 % shorter`."""
+    told = _headline(contest, found.corrected)
+    words = f"with the control (coefficient {found.coefficient:g}): {told}"
+    if found.shrunk is None:
+        return words
+    change = f"{percent(abs(found.shrunk))} {'shorter' if found.shrunk >= 0 else 'longer'}"
+    return f"{words}, interval {change}"
 
 
 def short_sentence(contest: Contest, estimate: Estimate) -> str:
@@ -147,7 +158,9 @@ def in_milliseconds(seconds: float) -> str:
 # As JSON (docs/arena.schema.json)
 
 
-def in_json(contest: Contest, deals: Sequence[Deal]) -> dict[str, object]:
+def in_json(
+    contest: Contest, deals: Sequence[Deal], corrected: Controlled | None = None
+) -> dict[str, object]:
     counters = deals[0].counters
     won = headline_of(contest).average(deals).estimate if "won" in counters else None
     lead = estimate_lead(deals) if "points" in counters else None
@@ -157,12 +170,21 @@ def in_json(contest: Contest, deals: Sequence[Deal]) -> dict[str, object]:
         "replays": len(replays(contest)),
         "won": estimate_in_json(won),
         "lead": estimate_in_json(lead),
+        **({} if corrected is None else {"controlled": _controlled(corrected)}),
         "bonus_lead": estimate_in_json(estimate_bonus_lead(deals)),
         "bots": [_entrant(contest, deals, entrant) for entrant in (0, 1)],
         "deals": [
             {"deal": deal.number, "round": _round(contest, deal), "counters": deal.counters}
             for deal in deals
         ],
+    }
+
+
+def _controlled(found: Controlled) -> dict[str, object]:
+    return {
+        "coefficient": found.coefficient,
+        "corrected": estimate_in_json(found.corrected),
+        "shrunk": found.shrunk,
     }
 
 

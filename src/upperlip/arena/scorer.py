@@ -29,6 +29,9 @@ class Scorer(Generic[C, V]):
     count_round: Callable[[V, Assignment], Counters]
     # The same of a game, with its result.
     count_game: Callable[[V, Result, Assignment], Counters]
+    # How much further ahead the better bot is in a round where there is twice as much to play for
+    # as usual (`control`); found once on deals that no contest of ours has, and fixed since.
+    control: float
 
 
 AnyScorer = Scorer[Any, Any]

@@ -7,7 +7,8 @@ from pathlib import Path
 from rich.console import Console
 
 from upperlip.arena.contest import Contest
-from upperlip.arena.report import in_json, running_estimate, sentence, tables
+from upperlip.arena.control import coefficient_of, controlled
+from upperlip.arena.report import control_sentence, in_json, running_estimate, sentence, tables
 from upperlip.arena.standing import headline_of
 from upperlip.commands import Usage, mention_kernel, progress, say, written
 from upperlip.commands.arguments import Commands, add_game
@@ -29,6 +30,12 @@ def register(commands: Commands) -> None:
     add_game(command)
     add_entrants(command, 2)
     add_contest(command, deals=400)
+    command.add_argument(
+        "--control",
+        action="store_true",
+        help="correct the result by how much there is to play for in its deals (docs/arena.md); "
+        "the first bot is to be the better one",
+    )
     command.add_argument("--json", type=Path, metavar="FILE", help="results, deal by deal")
     command.add_argument("--plot", type=Path, metavar="FILE", help="the running estimate as SVG")
     command.add_argument(
@@ -44,6 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Usage("--json, --plot and --resume must be different files")
     if any(entrant.bot.thinks for entrant in contest.entrants):
         mention_kernel()
+    if arguments.control and not coefficient_of(contest):
+        raise Usage("--control: here open hands do not tell how far ahead the better bot is")
     with written(arguments.json) as listed, written(arguments.plot) as plot:
         with progress(arguments.deals, contest.title) as step:
             deals = finished_deals(
@@ -54,8 +63,9 @@ def run(arguments: argparse.Namespace) -> int:
                 dask=arguments.dask,
                 step=step,
             )
+        corrected = controlled(contest, deals) if arguments.control else None
         if listed is not None:
-            json.dump(in_json(contest, deals), listed, indent=1)
+            json.dump(in_json(contest, deals, corrected), listed, indent=1)
             listed.write("\n")
         if plot is not None:
             plot.write(chart_file(running(running_estimate(contest, deals), 1), HEIGHT))
@@ -63,6 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
     players = f"{contest.title} with {contest.config.players} players"
     say(f"{in_text(len(deals))} deals of {players}, {what}, seed {contest.seed}")
     say(sentence(contest, headline_of(contest).average(deals).estimate))
+    if corrected is not None:
+        say(control_sentence(contest, corrected))
     print_sections(Console(highlight=False), tables(contest, deals))
     return 0
 
