@@ -1,6 +1,8 @@
-"""The expert against OpenSpiel's IS-MCTS on Moustache, at equal simulations: `make bench-bots`.
+"""The expert against OpenSpiel's IS-MCTS on Moustache, at equal simulations or in equal time:
+`make bench-bots`.
 
-    python -m benchmarks.ismcts [--deals 100] [--simulations 200] [--shared] [--seed 0] [--first 0]
+    python -m benchmarks.ismcts [--deals 100] [--simulations 200 | --seconds 0.1] [--shared]
+                                [--seed 0] [--first 0]
 
 The arena's deals: rounds one to four in turn, rows of all sixteen rule cards, each deal played
 twice with the bots exchanged. Prints the share of rounds won with its 95 % interval over deals.
@@ -22,7 +24,7 @@ from upperlip.arena.standing import headline_of, share_won
 from upperlip.bots import BOTS, Budget
 from upperlip.workers import cores, in_processes
 
-ASKED = 0.6
+ASKED = (0.6, 0.68)  # at equal simulations, in equal time
 
 
 def play(contest: Contest, theirs: IsMcts, number: int) -> Deal:
@@ -40,6 +42,7 @@ def read() -> Namespace:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the first deal's number")
     parser.add_argument("--simulations", type=int, default=200, help="a move, of either")
+    parser.add_argument("--seconds", type=float, help="a move instead; more jobs, less time")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--shared", action="store_true", help="one tree for all of its worlds")
@@ -49,7 +52,7 @@ def read() -> Namespace:
 
 def main() -> None:
     args, console = read(), Console(highlight=False)
-    budget = Budget(simulations=args.simulations)
+    budget = Budget(args.seconds) if args.seconds else Budget(simulations=args.simulations)
     theirs = IsMcts(shared=args.shared, exploration=args.exploration)
     config = MOUSTACHE.configure(4, {"rule_set": "house"})
     entrants = Entrant("expert", budget), Entrant(theirs.name, budget)
@@ -64,7 +67,7 @@ def main() -> None:
         f"expert@{budget} against {theirs.name}@{budget}"
         f" ({'one shared tree' if args.shared else 'as it comes'}, c = {args.exploration}):"
         f" {won.value:.1%} of rounds won, 95 % interval {won.low:.1%} to {won.high:.1%},"
-        f" asked {ASKED:.0%}\n"
+        f" asked {ASKED[args.seconds is not None]:.0%}\n"
         f"{args.deals} deals, each played twice: {both} won both times, {none} lost both times;"
         f" seed {args.seed}, deals from {args.first} on\n"
         f"time: expert {speed(deals, 0)}, {theirs.name} {speed(deals, 1)};"

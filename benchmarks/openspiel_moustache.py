@@ -5,6 +5,8 @@ in C++ cannot resample a game written in Python; its twin in Python can, and is 
 """
 
 from importlib import import_module
+from math import inf
+from time import perf_counter
 from typing import Any
 
 from upperlip import kernel
@@ -19,6 +21,7 @@ mcts: Any = import_module("open_spiel.python.algorithms.mcts")
 ismcts: Any = import_module("open_spiel.python.algorithms.ismcts")
 numpy: Any = import_module("numpy")
 
+ENDLESS = 1 << 40  # simulations
 EXPLORATION = 1.4  # our own 0.7, since rewards here go from −1 to 1
 
 
@@ -31,6 +34,27 @@ class PublicState(UpperlipState):
 class PublicGame(Moustache):
     def new_initial_state(self) -> PublicState:
         return PublicState(self)
+
+
+class TimeIsUp(Exception):
+    """Ends a search that has a budget in seconds."""
+
+
+class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
+    """OpenSpiel's search, which counts simulations only, with an end to its time."""
+
+    deadline = inf
+
+    def sample_root_state(self, state: Any) -> Any:
+        if perf_counter() > self.deadline and self._root_node.total_visits > 0:
+            raise TimeIsUp
+        return super().sample_root_state(state)
+
+    def run_search(self, state: Any) -> Any:
+        try:
+            return super().run_search(state)
+        except TimeIsUp:
+            return self.get_final_policy(state, self._root_node)
 
 
 class IsMcts(Bot):
@@ -54,15 +78,18 @@ class IsMcts(Bot):
         options = {"players": 4, "round": view.round.number, "rule_set": view.config.rule_set}
         game = PublicGame(options)
         random = numpy.random.RandomState(draws.word() >> 32)
-        bot = ismcts.ISMCTSBot(
+        began = perf_counter()
+        bot = TimedSearch(
             game,
             mcts.RandomRolloutEvaluator(1, random),
             self.exploration,
-            budget.simulations,
+            budget.simulations or ENDLESS,
             random_state=random,
             use_observation_string=self.shared,
             allow_inconsistent_action_sets=self.shared,
         )
+        if budget.seconds is not None:
+            bot.deadline = began + budget.seconds
         bot.set_resampler(lambda _, __: game.fitting(view, draws))
         card = bot.step(game.fitting(view, draws))
         return {kernel.value(view.game, action): action for action in actions}[int(card)]
