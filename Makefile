@@ -18,7 +18,7 @@ WORKERS := $(shell expr $(CORES) '*' 2)
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
-.PHONY: play page kernel docs web-types check static test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots bench-server bench-web screenshots campaign campaign-server clean
+.PHONY: play page kernel docs web-types check static test test-long steady lint types web-check quick-tests tests system mutants bench bench-bots strength bench-server bench-web screenshots campaign campaign-server clean
 
 play: kernel page
 	@$(BIN)/upperlip $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C is a fine way to leave
@@ -105,6 +105,11 @@ bench: $(BENCH)/.ready
 bench-bots: $(BENCH)/.ready
 	@$(BENCH)/bin/python hatch_build.py once
 	$(BENCH)/bin/python -m benchmarks.ismcts $(ARGS)
+
+# How strong the bots are, in words and plots: hours, and it goes on where it was stopped. Writes
+# docs/strength.md. ARGS="--share 0.1" for a tenth of the deals.
+strength: kernel
+	nice -n 19 $(BIN)/python -m benchmarks.strength $(ARGS)
 
 # The server under load, its clients in a second process. Writes docs/server-benchmarks.md.
 bench-server: kernel

@@ -61,8 +61,8 @@ web-join = S’asseoir
 web-watch = Regarder
 level-random-about = n’importe quelle carte permise
 level-novice-about = joue selon quelques principes simples
-level-regular-about = réfléchit un peu
-level-expert-about = réfléchit beaucoup
+level-regular-about = bat un débutant 6 fois sur 10
+level-expert-about = bat un débutant 3 fois sur 4
 
 ## Une table pour des amis
 

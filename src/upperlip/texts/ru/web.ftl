@@ -64,8 +64,8 @@ web-join = Сесть
 web-watch = Смотреть
 level-random-about = любая карта, какую можно
 level-novice-about = играет по простым правилам
-level-regular-about = немного думает
-level-expert-about = думает основательно
+level-regular-about = 6 побед из 10 над новичком
+level-expert-about = 3 победы из 4 над новичком
 
 ## Стол для друзей
 

@@ -1,0 +1,105 @@
+"""How strong our bots are, and how good company: `make strength` writes docs/strength.md.
+
+    python -m benchmarks.strength [--share 1] [--jobs N] [--page-only]
+
+Plays the ladders below and measures what a bot loses to an opponent who knows its habits; draws
+plots into docs/pictures. What is finished is kept in build/strength, in a folder for these very
+bots (a fingerprint of their sources): stopped, it goes on; with other bots it begins anew.
+`--share 0.1` plays a tenth of the deals, for a try.
+"""
+
+import hashlib
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+from subprocess import run
+from typing import NamedTuple
+
+from benchmarks.strength_page import Section, write_page
+from upperlip.cli import main as upperlip
+
+ROOT = Path(__file__).parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+SEED = 1701
+THINKING = ("kernel", "bots", "nuts", "animals")  # rooms that decide what a bot does
+IS_MCTS = "benchmarks.openspiel_moustache:IsMcts"
+
+
+class Plan(NamedTuple):
+    """A ladder to be played."""
+
+    id: str
+    title: str
+    words: tuple[str, ...]
+    deals: int
+
+
+OURS = ("random", "novice", "regular", "expert@100", "expert@400", "expert@1600", "peek@100")
+BIDDERS = (*OURS, "expert-0@400")  # as the expert was before it learnt to bid
+PLANS = (
+    Plan("moustache", "Moustache, four players", ("moustache", *OURS), 100),
+    Plan("mustachio", "Mustachio, two pairs", ("mustachio", *BIDDERS), 100),
+    Plan(
+        "solo",
+        "Mustachio, four on their own",
+        ("mustachio", *BIDDERS, "--option", "sides=solo"),
+        60,
+    ),
+    Plan(
+        "openspiel",
+        "Beside OpenSpiel's IS-MCTS: Moustache, four players",
+        (
+            "moustache",
+            *("novice", "expert@50", "expert@0.05s"),
+            *(f"{IS_MCTS}@50", f"{IS_MCTS}@0.05s"),
+            *("--option", "rule_set=house"),
+        ),
+        20,
+    ),
+)
+
+
+def fingerprint() -> str:
+    """Of everything that decides what a bot does."""
+    found = hashlib.sha256()
+    for room in THINKING:
+        for path in sorted((ROOT / "src" / "upperlip" / room).rglob("*.p[yx]*")):
+            found.update(path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def play(plan: Plan, folder: Path, share: float, jobs: int | None) -> None:
+    deals = max(2, round(plan.deals * share))
+    words = ["ladder", *plan.words, "--manners", "--seed", str(SEED), "--deals", str(deals)]
+    words += ["--resume", str(folder / plan.id), "--json", str(folder / f"{plan.id}.json")]
+    words += ["--plot", str(PICTURES / f"strength-{plan.id}.svg")]
+    words += ["--jobs", str(jobs)] if jobs else []
+    if upperlip(words) != 0:
+        sys.exit(f"The ladder {plan.id} could not be played.")
+
+
+def measure(what: str, folder: Path) -> None:
+    path = folder / f"{what}.json"
+    if not path.exists():  # it is written when it is whole
+        run([sys.executable, "-m", f"benchmarks.{what}", "--json", str(path)], check=True, cwd=ROOT)
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="benchmarks.strength", description=__doc__)
+    parser.add_argument("--share", type=float, default=1.0, help="of the deals")
+    parser.add_argument("--jobs", type=int, help="cores to use (default: all)")
+    parser.add_argument("--page-only", action="store_true", help="from what is there already")
+    arguments = parser.parse_args()
+    folder = ROOT / "build" / "strength" / fingerprint()
+    folder.mkdir(parents=True, exist_ok=True)
+    if not arguments.page_only:
+        for what in ("exploit", "control"):
+            measure(what, folder)
+        for plan in PLANS:
+            play(plan, folder, arguments.share, arguments.jobs)
+    sections = [Section(plan.id, plan.title) for plan in PLANS]
+    write_page(ROOT / "docs" / "strength.md", PICTURES, folder, sections, fingerprint())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,208 @@
+"""docs/strength.md, from what `benchmarks.strength` has measured."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from upperlip.arena.ratings import expected_score
+from upperlip.statistics.charts import chart_file
+from upperlip.statistics.charts.ranges import Ranges, height_of, ranges_chart
+from upperlip.statistics.estimates import Estimate
+
+Found = Any  # as JSON has it
+LAPSES = {
+    "overtaken": "partner's trick overtaken for nothing",
+    "thrown": "stars or points thrown to the enemy",
+    "wasted": "highest card wasted on a sure trick",
+    "broken": "met bid broken",
+}
+
+
+class Section(NamedTuple):
+    id: str
+    title: str
+
+
+def write_page(
+    page: Path, pictures: Path, folder: Path, sections: Sequence[Section], fingerprint: str
+) -> None:
+    ladders = [(each, found) for each in sections if (found := _read(folder / f"{each.id}.json"))]
+    losses, sureness = _read(folder / "exploit.json"), _read(folder / "control.json")
+    parts = [HEAD.format(fingerprint=fingerprint)]
+    parts += ["\n".join(_ladder(each, found)) for each, found in ladders]
+    parts.append(MANNERS)
+    parts += [_manners(each, found) for each, found in ladders]
+    if losses:
+        _draw_losses(pictures / "strength-losses.svg", losses)
+        parts += [LOSSES.format(tries=losses["tries"]), _loss_table(losses)]
+    if sureness:
+        parts += [CONTROL.format(seed=sureness["seed"]), _sureness_table(sureness)]
+    page.write_text("\n\n".join(part.rstrip() for part in parts) + "\n", "utf-8")
+
+
+def _read(path: Path) -> Found:
+    """What was measured; None, and the page goes without, if it was not."""
+    return json.loads(path.read_text("utf-8")) if path.exists() else None
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [headings, ["---"] * len(headings), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+# Ladders
+
+
+def _ladder(section: Section, found: Found) -> Iterator[str]:
+    contest, bots = found["contest"], len(found["ratings"])
+    yield f"## {section.title}\n"
+    yield (
+        f"{len(found['pairs'])} of {bots * (bots - 1) // 2} pairs of bots, {found['deals']} deals"
+        f" each, seed {contest['seed']}. Options: {_options(contest)}.\n"
+    )
+    yield f"![Ratings with 95 % intervals](pictures/strength-{section.id}.svg)\n"
+    headings = ("bot", "rating", "means, against novice", "of all it played", "median move")
+    yield table(headings, [_rung(rung) for rung in found["ratings"]]) + "\n"
+    share = "won" in found["pairs"][0]
+    yield f"{'Rounds won' if share else 'Points ahead in a round'}, each row against each column:\n"
+    yield _cross_table(found)
+
+
+def _options(contest: Found) -> str:
+    told = {key: value for key, value in contest["options"].items() if value not in (None, False)}
+    return ", ".join(f"`{key}={value}`" for key, value in told.items())
+
+
+def _rung(rung: Found) -> tuple[str, ...]:
+    rating = rung["rating"]
+    known = rating["low"] != rating["high"]
+    value = f"{rating['estimate']:+.0f} ({rating['low']:.0f} to {rating['high']:.0f})"
+    return (
+        rung["name"],
+        _minus(value) if known else "0",
+        _percent(expected_score(rating["estimate"])) if known else "–",
+        _percent(rung["score"]),
+        _time(rung["seconds"]),
+    )
+
+
+def _cross_table(found: Found) -> str:
+    names = {rung["bot"]: rung["name"] for rung in found["ratings"]}
+    results = {tuple(pair["bots"]): pair for pair in found["pairs"]}
+    rows = []
+    for bot, name in names.items():
+        cells = [_result(results, bot, other) for other in names]
+        rows.append((f"**{name}**", *cells))
+    return table(("", *names.values()), rows)
+
+
+def _result(results: dict[tuple[str, ...], Found], bot: str, other: str) -> str:
+    if bot == other:
+        return ""
+    pair = results.get((bot, other)) or results.get((other, bot))
+    if pair is None:
+        return ""
+    share = "won" in pair
+    value = pair["won" if share else "lead"]["estimate"]
+    if (bot, other) not in results:
+        value = 1 - value if share else -value
+    return _percent(value) if share else _minus(f"{value:+.1f}")
+
+
+# Manners
+
+
+def _manners(section: Section, found: Found) -> str:
+    rows = []
+    for rung in found["ratings"]:
+        told = (rung["lapses"][kind] for kind in LAPSES)
+        counts = (f"{each['lapses']} of {each['occasions']}" for each in told)
+        rows.append((rung["name"], str(rung["rounds"]), *counts))
+    headings = ("bot", "rounds, at half of the seats", *LAPSES.values())
+    return f"{section.title}:\n\n{table(headings, rows)}"
+
+
+# Losses
+
+
+def _loss_table(found: Found) -> str:
+    games = list(dict.fromkeys(loss["game"] for loss in found["losses"]))
+    points = {(loss["bot"], loss["game"]): loss["points"] for loss in found["losses"]}
+    bots = list(dict.fromkeys(loss["bot"] for loss in found["losses"]))
+    rows = [(bot, *(f"{points[bot, game]:.2f}" for game in games)) for bot in bots]
+    return table(("points a round lost to the exact best response", *games), rows)
+
+
+def _draw_losses(path: Path, found: Found) -> None:
+    rows = [
+        (f"{loss['bot']}, {loss['game']}", Estimate(*[loss["points"]] * 3))
+        for loss in found["losses"]
+    ]
+    drawn = Ranges("Loss to the exact best response", "points a round", rows)
+    path.write_text(chart_file(ranges_chart(drawn, 1), height_of(drawn)), "utf-8")
+
+
+# The control
+
+
+def _sureness_table(found: Found) -> str:
+    keys = ("once_open", "twice", "twice_control")
+    rows = [
+        (each["contest"], str(each["deals"]), "100 %", *(_percent(each[key]) for key in keys))
+        for each in found["found"]
+    ]
+    headings = ("contest", "deals", "once", "once, open hands", "exchanged", "and the control")
+    return table(headings, rows)
+
+
+# Words
+
+
+def _percent(value: float) -> str:
+    return f"{value * 100:.1f} %"
+
+
+def _minus(text: str) -> str:
+    return text.replace("-", "−")
+
+
+def _time(seconds: Found) -> str:
+    return "–" if seconds is None else f"{seconds['median'] * 1000:.2f} ms"
+
+
+HEAD = """# How strong the bots are
+
+Written by `make strength`, which can be stopped and goes on where it was; bots `{fingerprint}` (a
+fingerprint of their sources). Everybody plays everybody on the same [duplicated deals](arena.md).
+A rating is one number for that: novice has 0, and 400 points more mean ten to one ([the
+ladder](arena.md#the-ladder)). `expert@400` thinks 400 simulations a move, `expert@0.05s` a
+twentieth of a second; `peek` sees all cards and shows how much there would be to win by that.
+Times are of a machine that had other work, too: compare them with each other."""
+
+MANNERS = """## How good company they are
+
+[Plays that annoy people](manners.md), of the occasions for them, counted in the ladders above.
+"""
+
+LOSSES = """## What they lose to somebody who knows their habits
+
+A bot can beat all others and still have habits that somebody could use. How much that is can be
+said exactly where the whole game can be gone through: Mustachio for two with a cut deck, all rules
+but the villains, with two and with three cards each of `R1 R14 R15 B1 B10 B14 B15`. Blind bids,
+the trump turned, secret bids and all tricks belong to it. A bot's habits are what it did in {tries}
+tries at each decision that can come up; the best response to them is exact
+(`benchmarks/small_mustachio.py`, checked against OpenSpiel's). So a figure can be too high, as
+fewer tries make a bot easier to foresee, but hardly too low. Perfect play would lose 0. On its own
+the expert bids blind by habit; the same without blind bids tells what its thinking is worth.
+
+![Points lost to the exact best response](pictures/strength-losses.svg)
+"""
+
+CONTROL = """## How sure the arena is
+
+Lengths of intervals for the same number of rounds, where each deal played once is 100 %: less what
+the deal's open hands are worth to the side played; each deal exchanged, as the arena plays it,
+which takes that off exactly; and with the [control](arena.md#a-control) besides, whose coefficient
+was fixed before these deals (seed {seed}) were played.
+"""

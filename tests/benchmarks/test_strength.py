@@ -1,0 +1,56 @@
+"""docs/strength.md is written from what was really played, if only a little of it."""
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from benchmarks import control, exploit, strength
+from benchmarks.small_mustachio import small
+from benchmarks.strength_page import Section, write_page
+from tests.kernel.needed import needs_kernel
+from upperlip.arena.contest import Contest, read_entrant
+from upperlip.cli import main as upperlip
+from upperlip.games import GAMES
+
+
+@needs_kernel
+@pytest.mark.fuzz
+def test_the_page(tmp_path: Path) -> None:
+    sections = [Section("moustache", "Moustache, four"), Section("mustachio", "Mustachio, pairs")]
+    for title, _ in sections:
+        words = ["ladder", title, "random", "novice", "--manners", "--deals", "3", "--jobs", "1"]
+        assert upperlip([*words, "--json", str(tmp_path / f"{title}.json")]) == 0
+    losses = [exploit.measure("one card", small("R1 R15 B1 B15", 1), "novice", 1)._asdict()]
+    (tmp_path / "exploit.json").write_text(json.dumps({"tries": 1, "losses": losses}), "utf-8")
+    both = read_entrant("novice"), read_entrant("random")
+    contest = Contest("moustache", GAMES["moustache"].configure(4, {}), both, seed=2)
+    found = [control.measure(contest, 6)._asdict()]
+    (tmp_path / "control.json").write_text(json.dumps({"seed": 2, "found": found}), "utf-8")
+
+    write_page(tmp_path / "page.md", tmp_path, tmp_path, sections, "0123456789ab")
+
+    page = (tmp_path / "page.md").read_text("utf-8")
+    for told in (
+        "`0123456789ab`",
+        "## Moustache, four",
+        "1 of 1 pairs of bots, 3 deals each, seed 0.",
+        "| novice | 0 | – |",
+        "Points ahead in a round",
+        "in 1\ntries",
+        f"| novice | {losses[0]['points']:.2f} |",
+        "| moustache, novice against random | 6 | 100 % |",
+        "met bid broken",
+    ):
+        assert told in page, told
+    rows = [line for line in page.splitlines() if line.startswith("|")]
+    assert len(rows) > 20
+    assert ET.parse(tmp_path / "strength-losses.svg").getroot().tag.endswith("svg")
+
+
+def test_the_fingerprint_is_of_what_bots_are_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = strength.fingerprint()
+    assert whole == strength.fingerprint()
+    monkeypatch.setattr(strength, "THINKING", ("bots",))
+    assert strength.fingerprint() != whole
