@@ -8,12 +8,10 @@ first, and a game ends before its table's next one begins.
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from functools import cache
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from upperlip.server.store import schema
 from upperlip.server.store.errors import LeaseLost, Stale, UnitRefused
@@ -42,6 +40,7 @@ from upperlip.server.store.rows import (
     TableRow,
 )
 from upperlip.server.store.sqlite import plain
+from upperlip.server.store.upsert import upsert
 
 
 def execute(connection: sa.Connection, units: Sequence[Unit]) -> list[Results]:
@@ -97,7 +96,7 @@ _LEASES = (
 
 
 def _save_guests(connection: sa.Connection, operations: Sequence[SaveGuest]) -> None:
-    statement = _upsert(connection.dialect.name, schema.guests, ("token_hash", "name"))
+    statement = upsert(connection.dialect.name, schema.guests, ("token_hash", "name"))
     connection.execute(statement, [_columns(operation.guest) for operation in operations])
 
 
@@ -105,7 +104,7 @@ def _save_tables(connection: sa.Connection, operations: Sequence[SaveTable]) -> 
     for operation in operations:
         table = operation.table
         if table.version == 1:
-            new = _upsert(connection.dialect.name, schema.tables, ())
+            new = upsert(connection.dialect.name, schema.tables, ())
             written = connection.execute(new, _columns(table))
         else:
             known = {"known_id": table.id, "known_version": table.version - 1}
@@ -176,7 +175,7 @@ def _take_part(connection: sa.Connection, operations: Sequence[TakePart]) -> Non
         for operation in operations
     ]
     if rows:
-        connection.execute(_upsert(connection.dialect.name, schema.participants, ()), rows)
+        connection.execute(upsert(connection.dialect.name, schema.participants, ()), rows)
 
 
 def _add_moves(connection: sa.Connection, operations: Sequence[AddMove]) -> None:
@@ -210,7 +209,7 @@ def _add_chat(connection: sa.Connection, operations: Sequence[AddChat]) -> None:
 
 
 def _save_reviews(connection: sa.Connection, operations: Sequence[SaveReview]) -> None:
-    statement = _upsert(connection.dialect.name, schema.reviews, ("document", "made_at"))
+    statement = upsert(connection.dialect.name, schema.reviews, ("document", "made_at"))
     connection.execute(statement, [_columns(saving.review) for saving in operations])
 
 
@@ -230,19 +229,6 @@ _IN_ORDER = (
     (AddChat, _add_chat),
     (SaveReview, _save_reviews),
 )
-
-
-@cache
-def _upsert(dialect: str, table: sa.Table, changing: tuple[str, ...]) -> sa.Insert:
-    """Inserts a row or changes these columns of the one that is there."""
-    insert: sqlite.Insert | postgresql.Insert
-    insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
-    if not changing:
-        return insert.on_conflict_do_nothing()
-    return insert.on_conflict_do_update(
-        index_elements=list(table.primary_key),
-        set_={name: insert.excluded[name] for name in changing},
-    )
 
 
 def _columns(row: Guest | TableRow | NewGame | Move | ReviewRow) -> dict[str, object]:
