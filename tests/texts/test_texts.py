@@ -20,7 +20,7 @@ from upperlip.table.event import Event, Secret, event
 from upperlip.table.reason import Value, because
 from upperlip.texts import FILES, LANGUAGES, Texts, card_message
 
-PAGE_FILES = ("web", "web-table", "lessons")  # only the page says these
+PAGE_FILES = ("web", "web-table", "lessons", "replays")  # only the page says these
 SOURCE = Path(upperlip.__file__).parent
 # What they make, where the id stands.
 MAKERS = {"because": ("why", 1), "_of_rule": ("why", 1), "event": ("event", 0)}

@@ -34,7 +34,7 @@ def _with_reader(scene: Callable[[Reader], Awaitable[None]]) -> None:
 
 def test_what_it_reads() -> None:
     async def scene(reader: Reader) -> None:
-        assert await reader.read("replay", TEXT, 1) == msgspec.json.encode(round_of(RECORD, 1))
+        assert await reader.read("replay", TEXT, 1) == msgspec.json.encode(round_of(RECORD, 1, 0))
         assert await reader.read("verdict", TEXT) == msgspec.json.encode(judged(RECORD))
         assert judged(RECORD).proven
         older = json.dumps(RECORD | {"steps": [*RECORD["steps"], RECORD["steps"][0]]})

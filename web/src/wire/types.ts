@@ -520,6 +520,14 @@ export interface Finished {
   outcome: string;
   reason: string | null;
   result: Record<string, unknown> | null;
+  sharing: Sharing | null;
+}
+
+export interface Sharing {
+  people: number;
+  agreed: number;
+  mine: "hidden" | "named" | "no";
+  link: string | null;
 }
 
 export interface Replay {
@@ -529,12 +537,18 @@ export interface Replay {
   cards: OutsideCard[];
   round: number;
   rounds: number;
+  first: number;
+  seat: number | null;
   steps: ReplayStep[];
 }
 
 export interface ReplayStep {
   events: WireEvent[];
   view: MoustacheView | MustachioView;
+}
+
+export interface Agreement {
+  share: "hidden" | "named" | "no";
 }
 
 export interface ShuffleVerdict {

@@ -45,18 +45,20 @@ def answer(kind: str, found: object, wanted: int, seat: Seat) -> bytes:
     try:
         if kind == "moment":
             return msgspec.json.encode(moment_of(found, wanted, seat))
-        return msgspec.json.encode(round_of(found, wanted))
+        return msgspec.json.encode(round_of(found, wanted, seat))
     except (Fault, TableError):
         return b"null"  # begun under older rules
 
 
-def round_of(found: object, wanted: int) -> api.Replay:
+def round_of(found: object, wanted: int, seat: Seat) -> api.Replay:
+    """`seat`: whose game it is; of strangers below 0."""
     head = read_head(found)
-    steps, game, rounds = [], head.game, 0
-    for played in replayed(head):
+    steps, game, rounds, first = [], head.game, 0, 0
+    for number, played in enumerate(replayed(head), start=1):
         events = game.narrate(played.before, played.ply, played.after)
         rounds += sum(event.message == game.round_heading for event in events)
         if rounds == wanted:
+            first = first or number
             steps.append(
                 api.ReplayStep(
                     events=[event_on_the_wire(event.seen_by(OPEN)) for event in events],
@@ -70,6 +72,8 @@ def round_of(found: object, wanted: int) -> api.Replay:
         cards=cards_on_the_wire(head.config),
         round=wanted,
         rounds=rounds,
+        first=first,
+        seat=None if seat < 0 else seat,
         steps=steps,
     )
 

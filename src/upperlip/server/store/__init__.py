@@ -16,6 +16,7 @@ from upperlip.server.store.old_rows import Kept
 from upperlip.server.store.operations import (
     AddChat,
     AddMove,
+    Agree,
     Append,
     BeginGame,
     EndGame,
@@ -27,9 +28,11 @@ from upperlip.server.store.operations import (
     UnderLease,
     Unit,
     UseMove,
+    Withdraw,
 )
 from upperlip.server.store.rows import (
     ChatRow,
+    Consent,
     FinishedRow,
     GameRow,
     Guest,
@@ -41,6 +44,8 @@ from upperlip.server.store.rows import (
     Participant,
     PlyRow,
     ReviewRow,
+    SharedGame,
+    Sharing,
     TableRow,
 )
 from upperlip.server.store.store import Store
@@ -48,9 +53,11 @@ from upperlip.server.store.store import Store
 __all__ = [
     "AddChat",
     "AddMove",
+    "Agree",
     "Append",
     "BeginGame",
     "ChatRow",
+    "Consent",
     "EndGame",
     "FinishedRow",
     "GameRow",
@@ -71,6 +78,8 @@ __all__ = [
     "SaveGuest",
     "SaveReview",
     "SaveTable",
+    "SharedGame",
+    "Sharing",
     "Stale",
     "Store",
     "StoreError",
@@ -81,4 +90,5 @@ __all__ = [
     "UnitRefused",
     "Unreachable",
     "UseMove",
+    "Withdraw",
 ]

@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from upperlip.server.store import schema
+from upperlip.server.store import schema, sharing_rows
 from upperlip.server.store.errors import LeaseLost, Stale, UnitRefused
 from upperlip.server.store.operations import (
     AddChat,
     AddMove,
+    Agree,
     Append,
     BeginGame,
     EndGame,
@@ -29,6 +30,7 @@ from upperlip.server.store.operations import (
     UnderLease,
     Unit,
     UseMove,
+    Withdraw,
 )
 from upperlip.server.store.rows import (
     Guest,
@@ -228,6 +230,8 @@ _IN_ORDER = (
     (UseMove, _use_moves),
     (AddChat, _add_chat),
     (SaveReview, _save_reviews),
+    (Agree, sharing_rows.agree),
+    (Withdraw, sharing_rows.withdraw),
 )
 
 

@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 
 from upperlip.server.store.schema import (
     chat,
+    consents,
     games,
     guests,
     leases,
@@ -17,6 +18,7 @@ from upperlip.server.store.schema import (
     participants,
     plies,
     reviews,
+    shared_replays,
     tables,
 )
 from upperlip.server.store.session_lock import ONE_AT_A_TIME
@@ -118,9 +120,8 @@ def _untouched(connection: sa.Connection, before: int) -> list[str]:
 
 def _delete_games(connection: sa.Connection, ids: list[int]) -> None:
     for some in _in_parts(ids):
-        connection.execute(reviews.delete().where(reviews.c.game_id.in_(some)))
-        connection.execute(plies.delete().where(plies.c.game_id.in_(some)))
-        connection.execute(participants.delete().where(participants.c.game_id.in_(some)))
+        for part in (reviews, consents, shared_replays, plies, participants):
+            connection.execute(part.delete().where(part.c.game_id.in_(some)))
         connection.execute(games.delete().where(games.c.id.in_(some)))
 
 

@@ -91,6 +91,25 @@ class SaveReview:
     review: ReviewRow
 
 
+@dataclass(frozen=True, slots=True)
+class Agree:
+    """Somebody who played a finished game lets anybody see it; the first one's token stays."""
+
+    game_id: int
+    guest_id: str
+    hidden: bool
+    at: int
+    token: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Somebody does not agree any more: the link that there was is dead, for good."""
+
+    game_id: int
+    guest_id: str
+
+
 Operation = (
     UnderLease
     | SaveGuest
@@ -103,6 +122,8 @@ Operation = (
     | UseMove
     | AddChat
     | SaveReview
+    | Agree
+    | Withdraw
 )
 Unit = Sequence[Operation]
 Results = list[object]  # one for each operation; None where there is nothing to say
@@ -111,7 +132,7 @@ Results = list[object]  # one for each operation; None where there is nothing to
 def needs_lease(unit: Unit) -> bool:
     """Does it change a table that somebody may be running, without naming the right to do so?"""
     free = any(isinstance(operation, UnderLease) for operation in unit) or all(
-        isinstance(operation, SaveGuest | SaveReview)  # of a game that is over
+        isinstance(operation, SaveGuest | SaveReview | Agree | Withdraw)
         or (isinstance(operation, SaveTable) and operation.table.version == 1)
         for operation in unit
     )

@@ -101,6 +101,35 @@ class ReviewRow:
     seat: Seat
     document: str = field(repr=False)
     made_at: int
+class Consent(NamedTuple):
+    """Of somebody who played a game: `hidden`, whether without their name; None: not given."""
+
+    guest_id: str
+    seat: Seat
+    hidden: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """A finished game on its way to strangers."""
+
+    game_id: int
+    consents: Sequence[Consent]  # one for each seat that each person had
+    token: str | None = field(repr=False)  # what a link to it ends with
+
+    @property
+    def public(self) -> bool:
+        """Has everybody agreed?"""
+        asked = all(consent.hidden is not None for consent in self.consents)
+        return bool(self.consents) and asked and self.token is not None
+
+
+@dataclass(frozen=True, slots=True)
+class SharedGame:
+    """One that anybody may see now."""
+
+    sharing: Sharing
+    record: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

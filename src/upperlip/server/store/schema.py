@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-REVISION = "0004"  # of the last migration; a database that is there already opens at once
+REVISION = "0005"  # of the last migration; a database that is there already opens at once
 
 metadata = sa.MetaData(
     naming_convention={
@@ -101,6 +101,25 @@ reviews = sa.Table(
     sa.Column("game_id", sa.ForeignKey(games.c.id), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("document", sa.Text, nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+
+# Who of a finished game agreed that anybody may see it.
+consents = sa.Table(
+    "consents",
+    metadata,
+    sa.Column("game_id", sa.ForeignKey(games.c.id), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey(guests.c.id), primary_key=True),
+    sa.Column("hidden", sa.Boolean, nullable=False),  # the name
+    sa.Column("given_at", sa.BigInteger, nullable=False),
+)
+
+# There from the first consent to the first that is withdrawn; good when all have agreed.
+shared_replays = sa.Table(
+    "shared_replays",
+    metadata,
+    sa.Column("game_id", sa.ForeignKey(games.c.id), primary_key=True),
+    sa.Column("token", sa.Text, nullable=False, unique=True),
     sa.Column("made_at", sa.BigInteger, nullable=False),
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from upperlip.server.store import reads
+from upperlip.server.store import reads, sharing_rows
 from upperlip.server.store.connect import connect
 from upperlip.server.store.database import Database
 from upperlip.server.store.errors import InUse, StoreError, UnitRefused, Unreachable
@@ -27,6 +27,8 @@ from upperlip.server.store.rows import (
     OpenTable,
     Participant,
     PlyRow,
+    SharedGame,
+    Sharing,
     TableRow,
 )
 from upperlip.server.store.writer import Writer
@@ -159,3 +161,11 @@ class Store:
 
     async def participants(self, game_id: int) -> list[Participant]:
         return await self._database.read(partial(reads.participants, game_id=game_id))
+
+    async def sharings(self, game_ids: Sequence[int]) -> dict[int, Sharing]:
+        """Of games that were played to their end: who agreed that anybody may see them."""
+        return await self._database.read(partial(sharing_rows.sharings, game_ids=game_ids))
+
+    async def shared_game(self, token: str) -> SharedGame | None:
+        """What a link leads to, while all who played it agree."""
+        return await self._database.read(partial(sharing_rows.shared_game, token=token))

@@ -1,6 +1,6 @@
 """What the API takes and gives."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -100,6 +100,24 @@ class Running(Struct, frozen=True, kw_only=True):
     your_turn: bool  # the table waits for an answer of this seat, or for its ready
 
 
+Share = Literal["named", "hidden", "no"]
+
+
+class Agreement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """May anybody see the game, with one's name or without?"""
+
+    share: Share
+
+
+class Sharing(Struct, frozen=True, kw_only=True):
+    """Of a game that one played; bots are not asked."""
+
+    people: int
+    agreed: int
+    mine: Share
+    link: str | None  # for anybody, while all agree
+
+
 class Finished(Struct, frozen=True, kw_only=True):
     id: int
     game: str
@@ -110,6 +128,7 @@ class Finished(Struct, frozen=True, kw_only=True):
     outcome: str
     reason: str | None
     result: dict[str, object] | None
+    sharing: Sharing | None  # of a game that was played to its end
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
@@ -121,11 +140,13 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
 
 class Replay(Struct, frozen=True, kw_only=True):
     game: str
-    players: list[str]
+    players: list[str]  # empty: somebody who would rather not be named
     options: dict[str, object]
     cards: list[OutsideCard]  # that a page has no words for (`wire.cards`)
     round: int
     rounds: int
+    first: int  # of the steps below, in the record, from 1
+    seat: int | None  # one's own; of a game that is shared, nobody's
     steps: list[ReplayStep]
 
 

@@ -30,6 +30,8 @@ ROOTS: tuple[object, ...] = (
     api.Running,
     api.Finished,
     api.Replay,
+    api.Agreement,
+    api.Sharing,
     api.ShuffleVerdict,
     api.ReviewSoFar,
     api.ReviewMoment,

@@ -1,7 +1,7 @@
 """The list of endpoints."""
 
-from upperlip.server.http.allowances import LISTS, MOVES
-from upperlip.server.http.api import handlers, reviewing
+from upperlip.server.http.allowances import LISTS, MOVES, NAMES
+from upperlip.server.http.api import handlers, reviewing, sharing
 from upperlip.server.http.api.endpoint import Endpoint, Parameter
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
@@ -13,9 +13,12 @@ _ROUND = Parameter("round", "query", {"type": "string"}, "Which round, from 1; d
 _AFTER = Parameter("after", "query", {"type": "string"}, "How many decisions one knows already")
 _STEP = Parameter("step", "query", {"type": "string"}, "Which step of the record, from 1")
 
+_TOKEN = Parameter("token", "path", {"type": "string"}, "What the link to a replay ends with")
+
 _STRANGER = {401: "Nobody has said who you are: POST /api/me first"}
 _NO_TABLE = {404: "There is no such table"}
 _NO_GAME = {404: "There is no such game, you were not in it, or it is not over"}
+_NO_REPLAY = {404: "There is no such replay, or somebody who played it does not agree any more"}
 _BODY = {
     400: "The body is not what it should be",
     413: "The body is too large",
@@ -154,6 +157,37 @@ ENDPOINTS = (
         api.ShuffleVerdict,
         parameters=(_GAME,),
         failures=_STRANGER | _NO_GAME | _READING,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{game}/sharing",
+        "Who agrees that anybody may see a game, and the link to it when all do",
+        sharing.sharing,
+        api.Sharing,
+        parameters=(_GAME,),
+        failures=_STRANGER | _NO_GAME | _NO | _OFTEN | _STORE,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/{game}/sharing",
+        "Agree that anybody may see a game, or not any more",
+        sharing.agree,
+        api.Sharing,
+        takes=api.Agreement,
+        parameters=(_GAME,),
+        failures=_STRANGER | _NO_GAME | _BODY | _NO | _OFTEN | _STORE,
+        rate=NAMES,
+    ),
+    Endpoint(
+        "GET",
+        "/api/replays/{token}/replay",
+        "A round of a game that all who played it share, with all hands open",
+        sharing.shared_replay,
+        api.Replay,
+        parameters=(_TOKEN, _ROUND),
+        failures=_NO_REPLAY | _NO | _READING,
         rate=LISTS,
     ),
 )

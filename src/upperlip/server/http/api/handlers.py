@@ -15,7 +15,7 @@ from upperlip.server.http.api.endpoint import Failed, answer, spend
 from upperlip.server.http.identity import YEARS
 from upperlip.server.http.reader import Busy, ReadingFailed
 from upperlip.server.server import Server
-from upperlip.server.store import FinishedRow, Guest
+from upperlip.server.store import FinishedRow, Guest, Sharing
 from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.door import Table
 from upperlip.server.tables.pacing import PACES
@@ -167,11 +167,28 @@ async def finished(request: Request, _: None) -> list[api.Finished]:
     guest = await known_guest(request)
     before = request.query_params.get("before")
     number = game_number(before) if before is not None else None
-    games = await server_of(request).services.store.finished_games(guest.id, number)
-    return [_finished(game) for game in games]
+    server = server_of(request)
+    games = await server.services.store.finished_games(guest.id, number)
+    sharings = await server.services.store.sharings([game.id for game in games])
+    return [
+        _finished(game, told(server, sharings[game.id], guest.id) if game.id in sharings else None)
+        for game in games
+    ]
 
 
-def _finished(game: FinishedRow) -> api.Finished:
+def told(server: Server, found: Sharing, guest: str) -> api.Sharing:
+    """Who shares a game, as one who played it may know."""
+    given = {consent.guest_id: consent.hidden for consent in found.consents}
+    mine = given[guest]
+    return api.Sharing(
+        people=len(given),
+        agreed=sum(hidden is not None for hidden in given.values()),
+        mine="no" if mine is None else "hidden" if mine else "named",
+        link=f"{server.settings.address}/r/{found.token}" if found.public else None,
+    )
+
+
+def _finished(game: FinishedRow, sharing: api.Sharing | None) -> api.Finished:
     ending = ending_of(game.record)
     return api.Finished(
         id=game.id,
@@ -183,6 +200,7 @@ def _finished(game: FinishedRow) -> api.Finished:
         outcome=game.outcome,
         reason=game.reason,
         result=ending.result,
+        sharing=sharing,
     )
 
 
@@ -221,12 +239,25 @@ async def record(request: Request, _: None) -> Response:
 
 async def replay(request: Request, _: None) -> Response:
     """One round at a time: a whole game is long."""
-    found = await own_record(request)
+    found, (seat, _people) = await own_record(request), await seats(request)
+    return await round_in(request, found, seat)
+
+
+async def round_in(request: Request, found: str, seat: Seat) -> Response:
+    """The round that is asked for; `seat`: of whoever asks, below 0 of strangers."""
     wanted = game_number(request.query_params.get("round", "1"))
-    read = await read_record(request, "replay", found, wanted)
+    read = await read_record(request, "replay", found, wanted, seat)
     if read == b"null":
         raise Refusal("cannot-replay")
     return Response(read, media_type="application/json")
+
+
+async def seats(request: Request) -> tuple[Seat, list[Seat]]:
+    """One's own, and all that people have played."""
+    guest, store = await known_guest(request), server_of(request).services.store
+    people = await store.participants(game_number(request.path_params["game"]))
+    own = min(person.seat for person in people if person.guest_id == guest.id)
+    return own, sorted({person.seat for person in people})
 
 
 async def verdict(request: Request, _: None) -> Response:

@@ -9,21 +9,20 @@ from upperlip.server.http.api.endpoint import Failed, spend
 from upperlip.server.http.api.handlers import (
     ending_of,
     game_number,
-    known_guest,
     own_record,
     read_record,
+    seats,
     server_of,
 )
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.wire import api
-from upperlip.table.seat import Seat
 
 _BACK = 30  # seconds
 
 
 async def review(request: Request, _: None) -> api.ReviewSoFar:
     """As far as it has come; the first to ask has it begun."""
-    found, (seat, people) = await own_record(request), await _seats(request)
+    found, (seat, people) = await own_record(request), await seats(request)
     reviews, game = server_of(request).reviews, int(request.path_params["game"])
     known = game_number(request.query_params.get("after", "0"))
     under_way = reviews.under_way(game)
@@ -46,17 +45,9 @@ async def review(request: Request, _: None) -> api.ReviewSoFar:
     return api.ReviewSoFar(seat=seat, done=done, of=of, decisions=decisions, whole=None)
 
 
-async def _seats(request: Request) -> tuple[Seat, list[Seat]]:
-    """One's own, and all that people have played."""
-    guest, store = await known_guest(request), server_of(request).services.store
-    people = await store.participants(game_number(request.path_params["game"]))
-    own = min(person.seat for person in people if person.guest_id == guest.id)
-    return own, sorted({person.seat for person in people})
-
-
 async def moment(request: Request, _: None) -> Response:
     """What one saw before a decision; never what others did."""
-    found, (seat, _people) = await own_record(request), await _seats(request)
+    found, (seat, _people) = await own_record(request), await seats(request)
     if ending_of(found).result is None:
         raise Refusal("review-unfinished")
     wanted = game_number(request.query_params.get("step", "0"))
