@@ -97,6 +97,7 @@ def _table(match: Match, names: list[str]) -> server_messages.Table:
         ended=None,
         ended_early=0,
         record=None,
+        practice=False,
     )
 
 

@@ -135,6 +135,7 @@ class Stand:
             ended=None,
             ended_early=1,
             record=1 if stage == "over" else None,
+            practice=False,
         )
 
 

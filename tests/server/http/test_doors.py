@@ -347,6 +347,10 @@ def test_newcomers_and_lists_have_a_limit(tmp_path: Path) -> None:
             assert [answer.status_code for answer in lists] == [200] * (len(lists) - 1) + [429]
             invitation += [await guests[0].http.get(f"/t/{table}")]
             assert [table in page.text for page in invitation] == [True, False], "still a page"
+            practice = {"step": 1, "seat": 0, "bots": "random"}
+            for origin in ("records/1", f"replays/{'0' * 32}"):
+                answer = await guests[0].http.post(f"/api/{origin}/practice", json=practice)
+                assert answer.status_code == 429, "a record is looked for"
             posts: dict[str, dict[str, str]] = {
                 "/api/me": {"name": "Bo"},
                 "/api/tables/none/move": {"token": "ab" * 32},

@@ -32,6 +32,7 @@ export interface Table {
   ended: string | null;
   ended_early: number;
   record: number | null;
+  practice: boolean;
 }
 
 export interface OutsideCard {
@@ -435,6 +436,13 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Record<string, unknown>;
   bots?: string | null;
+}
+
+export interface NewPractice {
+  step: number;
+  seat: number;
+  bots: string;
+  settings?: Record<string, unknown>;
 }
 
 export interface Problem {

@@ -45,6 +45,8 @@ def answer(kind: str, found: object, wanted: int, seat: Seat) -> bytes:
     try:
         if kind == "moment":
             return msgspec.json.encode(moment_of(found, wanted, seat))
+        if kind == "practice":
+            return msgspec.json.encode(playable_from(found, wanted))
         return msgspec.json.encode(round_of(found, wanted, seat))
     except (Fault, TableError):
         return b"null"  # begun under older rules
@@ -76,6 +78,25 @@ def round_of(found: object, wanted: int, seat: Seat) -> api.Replay:
         seat=None if seat < 0 else seat,
         steps=steps,
     )
+
+
+def playable_from(found: object, step: int) -> int | None:
+    """How many steps of a finished game somebody goes on from who stops after this one.
+
+    Chance that follows a decision belongs to it, as at any table; only the next round is dealt
+    anew. None where nothing is left to play.
+    """
+    head = read_head(found)
+    game, steps = head.game, finished(head)
+    if not 0 < step < len(steps):
+        return None
+    for played in steps[step:]:
+        ask = game.turn(played.before)
+        assert ask is not None, "the game is not over yet"
+        if ask.seats or ask.what == game.round_opening:
+            return step
+        step += 1
+    return None
 
 
 def moment_of(found: object, step: int, seat: Seat) -> api.ReviewMoment | None:

@@ -63,10 +63,16 @@ class Hinted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     step: int  # how far it went: 1, 2 or 3
 
 
+class Practice(Struct, kw_only=True, forbid_unknown_fields=True):
+    """That somebody plays on from a step of a finished game here, alone with bots."""
+
+    steps: list[dict[str, object]]  # that game's, until the table's own has begun with them
+
+
 class TableDocument(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a table remembers besides its games."""
 
-    version: Literal[6] = 6
+    version: Literal[7] = 7
     id: str
     founder: str  # the host, while at the table
     game: str
@@ -84,6 +90,7 @@ class TableDocument(Struct, kw_only=True, forbid_unknown_fields=True):
     ended_early: int = 0  # games that a host has ended here
     held: dict[str, int] = {}  # by guest: the one seat whose cards they may see in that game
     hinted: list[Hinted] = []
+    practice: Practice | None = None
 
 
 class ChatLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -157,6 +164,11 @@ def _without_hints(table: Content) -> Content:
     return {**table, "settings": {**settings, "hints": "off"}, "hinted": []}
 
 
+def _without_practice(table: Content) -> Content:
+    """Version 6 knew none."""
+    return {**table, "practice": None}
+
+
 def _only_numbered(content: Content) -> Content:
     """Version 1 had no number."""
     return content
@@ -170,6 +182,7 @@ UPGRADES: Mapping[type[Struct], tuple[Upgrade, ...]] = {
         _hands_held,
         _without_cards,
         _without_hints,
+        _without_practice,
     ),
     ChatLine: (_only_numbered,),
     GameHead: (_only_numbered, _without_cards),

@@ -148,6 +148,7 @@ def _begin_games(connection: sa.Connection, operations: Sequence[BeginGame]) -> 
             for participant in begin.participants
         ],
     )
+    _append(connection, [Append(i, begin.plies) for i, begin in zip(ids, operations, strict=True)])
     return ids
 
 

@@ -32,16 +32,17 @@ class EndGame:
     game_id: int
     outcome: Outcome
     at: int
-    record: str
+    record: str | None  # none of what was only practice
     reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class BeginGame:
-    """Results in the game's id."""
+    """Results in the game's id. `plies`: those of another game that it goes on from."""
 
     game: NewGame
     participants: Sequence[Participant] = ()
+    plies: Sequence[PlyRow] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,7 +148,8 @@ class Broadcaster:
     def _shown_table(self, host: str | None) -> server_messages.Table:
         room, document = self._room, self._room.document
         config = document.config() if room.table_game is None else room.table_game.match.config
-        over = room.stage == "over"
+        over, practice = room.stage == "over", document.practice is not None
+        promised = None if practice else room.table_game
         return server_messages.Table(
             id=document.id,
             game=document.game,
@@ -163,14 +164,15 @@ class Broadcaster:
             muted=[guest for guest, person in document.people.items() if person.muted],
             stage=room.stage,
             number=document.number,
-            commitment=None if room.table_game is None else room.table_game.commitment,
+            commitment=None if promised is None else promised.commitment,
             next_commitment=room.commitment,
             waiting=room.waiting,
             seconds=room.seconds,
             asleep=room.asleep,
             ended=document.ended,
             ended_early=document.ended_early,
-            record=document.playing if over else None,
+            record=document.playing if over and not practice else None,
+            practice=practice,
         )
 
     def _seat(self, seat: Seat) -> server_messages.TableSeat:

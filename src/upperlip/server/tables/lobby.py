@@ -23,13 +23,12 @@ from upperlip.server.tables.rebuilding import rebuilt
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
-from upperlip.server.tables.services import Services
+from upperlip.server.tables.services import TABLE_ID_BYTES, Services
 from upperlip.server.tables.table_settings import changed_settings
 from upperlip.server.wire.api import NewTable
 
 _AT_A_TIME = 4  # tables that are loaded
-_ID_BYTES = 16  # 128 bits: nobody guesses a table
-_ID = re.compile(rf"[0-9a-f]{{{2 * _ID_BYTES}}}")
+_ID = re.compile(rf"[0-9a-f]{{{2 * TABLE_ID_BYTES}}}")
 
 
 class Lobby:
@@ -63,7 +62,7 @@ class Lobby:
         if new_table.game not in GAMES:
             raise Refusal("unknown-game", value=new_table.game[:40], known=tuple(GAMES))
         document = Document(
-            id=self._services.random(_ID_BYTES).hex(),
+            id=self._services.new_table_id(),
             founder=guest,
             game=new_table.game,
             players=new_table.players,
@@ -84,7 +83,11 @@ class Lobby:
         """Tables that want company, and have some."""
         rooms = [room_task.room for room_task in self._tasks.values()]
         return [
-            room for room in rooms if room.document.settings.listed and room.presence.connections
+            room
+            for room in rooms
+            if room.document.settings.listed
+            and room.presence.connections
+            and room.document.practice is None
         ]
 
     def tables_in_memory(self) -> set[str]:

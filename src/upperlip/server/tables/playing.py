@@ -12,7 +12,7 @@ from upperlip.server.tables.pacing import delay
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
-from upperlip.server.tables.seating import STAND_IN, need_host, need_seat
+from upperlip.server.tables.seating import STAND_IN, need_host, need_no_practice, need_seat
 from upperlip.server.tables.table_game import TRICK_ENDS, Logged, TableGame
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.table.match import Note
@@ -25,6 +25,7 @@ READING_SECONDS = 4.0  # why a trick was won; no clock runs meanwhile
 
 async def reopen(room: Room, connection: Connection, _: client_messages.Reopen) -> None:
     need_host(room, connection)
+    need_no_practice(room)
     if room.stage != "over":
         raise Refusal("not-during-game")
     room.clear()
@@ -45,7 +46,8 @@ async def end(room: Room, connection: Connection, _: client_messages.End) -> Non
 
 def _ended(room: Room, table_game: TableGame, outcome: str, why: str | None = None) -> EndGame:
     room.reveal_names()
-    record = text_of(table_game.record(room.document.names()))
+    practice = room.document.practice is not None
+    record = None if practice else text_of(table_game.record(room.document.names()))
     playing = room.document.playing
     assert playing is not None, "the game is in the store"
     finished = outcome == "finished"

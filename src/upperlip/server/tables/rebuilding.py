@@ -14,12 +14,14 @@ from upperlip.records.write import text_of
 from upperlip.server.store import EndGame, GameRow, Lease, OpenTable, PlyRow
 from upperlip.server.store.documents import (
     ChatLine,
+    Practice,
     read_chat_line,
     read_game_head,
     read_table,
 )
 from upperlip.server.store.errors import Unreadable
 from upperlip.server.tables.document import Document
+from upperlip.server.tables.practice import begin_practice
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.services import Services
 from upperlip.server.tables.starting import sit_down
@@ -36,11 +38,15 @@ async def rebuilt(services: Services, found: OpenTable, lease: Lease | None = No
     lines = _readable(services, found)
     room = Room(services, document, None, len(plies), lines, found.table.version, lease)
     room.last_line = found.chat[-1].number if found.chat else 0
+    if game is None and document.practice is not None and document.practice.steps:
+        number = await begin_practice(room, document.practice)
+        game, plies = await services.store.game(number)
     if game is None:
         return room
     begun = document.playing == game.id
-    if not begun:  # the server stopped between the game's beginning and its first deal
-        sit_down(room, game.id, game.number)
+    if not begun:  # just now, or the server stopped between the game's beginning and its first deal
+        sit_down(room, game.id, game.number, len(plies))
+        document.practice = document.practice and Practice(steps=[])
     if versions.is_playable(game.rules_version):
         _resume(room, game, plies)
     elif found.game is not None and game.rules_version > versions.LATEST:
@@ -97,8 +103,10 @@ def _proof_of(game: GameRow) -> Proof:
 
 async def _end_outdated(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> None:
     """The rules have changed twice since it began."""
-    known = versions.is_known(game.rules_version)
-    text = (_record_of if known else _log_of)(room, game, plies)
+    text: str | None = None
+    if room.document.practice is None:
+        known = versions.is_known(game.rules_version)
+        text = (_record_of if known else _log_of)(room, game, plies)
     room.document.ended = "rules-changed"
     room.enter("over")
     await room.store([EndGame(game.id, "ended", room.services.millis(), text, "rules-changed")])

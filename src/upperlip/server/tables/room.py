@@ -212,9 +212,9 @@ class Room:
         row = TableRow(self.document.id, listed, document.decode(), at, version=version)
         return SaveTable(row)
 
-    def begin_log(self) -> None:
-        """Of a new game."""
-        self._plies = 0
+    def begin_log(self, plies: int) -> None:
+        """Of a new game, with so many in it already."""
+        self._plies = plies
 
     def clear(self) -> None:
         """Back to taking seats."""

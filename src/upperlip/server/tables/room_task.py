@@ -175,6 +175,9 @@ class RoomTask:
         if person is not None and person.removed:
             connection.close("removed")
             return
+        if room.document.practice is not None and connection.guest != room.document.founder:
+            connection.close("practice-alone")
+            return
         own = [other for other in room.presence.connections if other.guest == connection.guest]
         others = len(room.presence.connections) - len(own)
         if others >= MOST_PEOPLE and not room.document.expects(connection.guest):

@@ -45,6 +45,12 @@ def need_no_game(room: Room) -> None:
         raise Refusal("not-during-game")
 
 
+def need_no_practice(room: Room) -> None:
+    """Whoever plays on from a finished game does so once, and alone."""
+    if room.document.practice is not None:
+        raise Refusal("practice-only")
+
+
 def need_seat(room: Room, connection: Connection) -> Seat:
     seat = room.document.seat_of(connection.guest)
     if seat is None:
@@ -226,6 +232,7 @@ async def mute(room: Room, connection: Connection, message: client_messages.Mute
 
 async def ask_link(room: Room, connection: Connection, _: client_messages.AskLink) -> None:
     """The token travels in the link's fragment and is spent by a button, not by a preview."""
+    need_no_practice(room)
     seat = need_seat(room, connection)
     token = room.services.random(32).hex()
     expires = room.services.millis() + LINK_SECONDS * 1000
@@ -245,6 +252,7 @@ def _link_of(room: Room, guest: str, token: str) -> bytes:
 
 async def redeem(room: Room, guest: str, name: str, token: str) -> Seat:
     """The seat that a one-time link moves here."""
+    need_no_practice(room)
     document, at = room.document, room.services.millis()
     person = document.people.get(guest)
     if person is not None and person.removed:
@@ -283,4 +291,6 @@ async def move_seat(room: Room, seat: Seat, guest: str, *, claimed: bool) -> Non
 
 def _takes_part(room: Room, guest: str, seat: Seat) -> list[Operation]:
     playing = room.document.playing
-    return [] if playing is None else [TakePart(playing, Participant(guest, seat))]
+    if playing is None or room.document.practice is not None:
+        return []
+    return [TakePart(playing, Participant(guest, seat))]

@@ -15,6 +15,8 @@ from upperlip.server.tables.store_watch import StoreWatch
 from upperlip.server.tables.table_game import Chance, fair_chance
 from upperlip.table.generator import Generator
 
+TABLE_ID_BYTES = 16  # 128 bits: nobody guesses a table
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
@@ -37,6 +39,9 @@ class Services:
 
     def millis(self) -> int:
         return int(self.wall() * 1000)
+
+    def new_table_id(self) -> str:
+        return self.random(TABLE_ID_BYTES).hex()
 
     def generator(self) -> Generator:
         return Generator(int.from_bytes(self.random(8)))

@@ -10,7 +10,7 @@ from upperlip.server.tables.playing import open_round
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.room import Room
-from upperlip.server.tables.seating import need_host, need_seat
+from upperlip.server.tables.seating import need_host, need_no_game, need_no_practice, need_seat
 from upperlip.server.tables.table_game import TableGame
 from upperlip.server.wire import client_messages
 from upperlip.table.seat import Seat
@@ -29,8 +29,8 @@ async def salt(room: Room, connection: Connection, message: client_messages.Salt
 
 async def start(room: Room, connection: Connection, _: client_messages.Start) -> None:
     need_host(room, connection)
-    if room.stage not in ("lobby", "over"):
-        raise Refusal("not-during-game")
+    need_no_practice(room)
+    need_no_game(room)
     document = room.document
     config = document.config()
     if any(place.free for place in document.places):
@@ -53,8 +53,8 @@ async def start(room: Room, connection: Connection, _: client_messages.Start) ->
     await open_round(room)
 
 
-def sit_down(room: Room, game_id: int, number: int) -> None:
-    """A game has begun: its secret is spent, and the next one's is drawn.
+def sit_down(room: Room, game_id: int, number: int, plies: int = 0) -> None:
+    """A game has begun, with so many plies in its log: its secret is spent, the next one's drawn.
 
     Bots that stood in for somebody stay.
     """
@@ -63,7 +63,7 @@ def sit_down(room: Room, game_id: int, number: int) -> None:
     document.secret, document.salts = room.services.random(32).hex(), {}
     document.hold_all()
     room.claims.clear()
-    room.begin_log()
+    room.begin_log(plies)
 
 
 def _salted(room: Room, seat: Seat) -> bool:

@@ -29,6 +29,15 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bots: str | None = None  # a level that fills the other seats
 
 
+class NewPractice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """From where in a finished game somebody plays on, as whom, and against which bots."""
+
+    step: int  # of the record: the last one that was played
+    seat: int
+    bots: str  # a level
+    settings: dict[str, object] = {}
+
+
 class Me(Struct, frozen=True, kw_only=True):
     """Who one is here; null before one has said one's name."""
 

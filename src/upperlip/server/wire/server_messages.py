@@ -62,7 +62,7 @@ class Table(Struct, frozen=True, kw_only=True):
     muted: list[str]
     stage: Stage
     number: int  # games played or begun here
-    commitment: str | None  # of the running game, or of the one that is over
+    commitment: str | None  # of the running game, or of the one that is over; not of practice
     next_commitment: str  # of the next game: pages answer it with a salt
     waiting: str | None  # what `ready` must name, while readiness is waited for
     seconds: float | None  # from now until the clock, or the waiting, ends
@@ -70,6 +70,7 @@ class Table(Struct, frozen=True, kw_only=True):
     ended: str | None  # message id: why the game ended early
     ended_early: int  # games that a host has ended here
     record: int | None  # the number of the finished game, for its record
+    practice: bool  # one plays on from a finished game, alone with bots; nothing of it counts
 
 
 class You(Struct, frozen=True, kw_only=True):

@@ -12,12 +12,13 @@ from msgspec import NODEFAULT
 from upperlip.records.forms import FORMS
 from upperlip.records.record import DecisionStep, Record, Result, Step
 from upperlip.server.wire import api, client_messages, server_messages
-from upperlip.server.wire.api import NewTable, Problem
+from upperlip.server.wire.api import NewPractice, NewTable, Problem
 
 ROOTS: tuple[object, ...] = (
     server_messages.AnyServerMessage,
     client_messages.AnyClientMessage,
     NewTable,
+    NewPractice,
     Problem,
     api.Introduction,
     api.Redemption,
@@ -99,7 +100,7 @@ class Writer:
         return name
 
     def _interface(self, name: str, kind: mi.StructType) -> str:
-        incoming = issubclass(kind.cls, client_messages.ClientMessage | NewTable)
+        incoming = issubclass(kind.cls, client_messages.ClientMessage | NewTable | NewPractice)
         lines = [f"export interface {name} {{"]
         if kind.tag_field is not None:
             lines.append(f'  {kind.tag_field}: "{kind.tag}";')

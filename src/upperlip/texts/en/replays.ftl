@@ -18,3 +18,13 @@ replay-title = A game of { $game }
 
 why-share-unfinished = Only a game that was played to its end can be shared.
 why-no-such-replay = There is no such replay, or somebody who played it does not share it any more.
+
+## What if
+
+replay-practise = Play on from here
+replay-practise-words = A practice table of your own: you take one seat, bots take the others. You may know all the cards by now, so nothing of it counts.
+replay-here = In the replay, to play on from there
+replay-practise-as = as { $name }
+
+why-practice-unfinished = This game was not played to its end: its cards stay a secret.
+why-nothing-to-practise = Nothing is left to play from there, or the game was begun under older rules.

@@ -153,6 +153,8 @@ table-bids-standing = { $tricks ->
 
 table-round = Round
 table-total = Total
+table-practice = Practice
+table-practice-words = You play on from a finished game. Nothing of it counts.
 table-round-of = Round { $round } of { $rounds }
 table-round-begins = Round { $round } begins
 table-round-over = Round { $round } is over

@@ -319,6 +319,8 @@ why-too-many-tables = { $number ->
     [one] One table
    *[other] { $number } tables
  } in one hour is the most. Come back later.
+why-practice-only = This is practice, from a finished game: nothing else can be done here.
+why-practice-alone = Somebody practises here, alone with bots.
 why-table-full = This table is full, watchers included.
 why-removed = The host has removed you from this table.
 why-left = You have left the table.

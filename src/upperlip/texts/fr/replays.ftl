@@ -18,3 +18,13 @@ replay-title = Une partie de { $game }
 
 why-share-unfinished = Seule une partie jouée jusqu’au bout peut être partagée.
 why-no-such-replay = Cette partie n’existe pas, ou quelqu’un qui l’a jouée ne la partage plus.
+
+## Et si
+
+replay-practise = Reprendre à partir d’ici
+replay-practise-words = Une table d’entraînement pour vous : vous prenez une place, des robots les autres. Vous connaissez peut-être déjà toutes les cartes : rien n’y compte.
+replay-here = Dans la partie, pour reprendre à partir de là
+replay-practise-as = comme { $name }
+
+why-practice-unfinished = Cette partie n’a pas été jouée jusqu’au bout : ses cartes restent secrètes.
+why-nothing-to-practise = Il ne reste rien à jouer à partir de là, ou la partie a commencé avec d’anciennes règles.

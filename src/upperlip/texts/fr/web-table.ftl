@@ -153,6 +153,8 @@ table-bids-standing = { $tricks ->
 
 table-round = Manche
 table-total = Total
+table-practice = Entraînement
+table-practice-words = Vous reprenez une partie finie. Rien ne compte ici.
 table-round-of = Manche { $round } sur { $rounds }
 table-round-begins = La manche { $round } commence
 table-round-over = La manche { $round } est finie

@@ -319,6 +319,8 @@ why-too-many-tables = { $number ->
     [one] Une table
    *[other] { $number } tables
  } par heure, pas davantage. Revenez plus tard.
+why-practice-only = C’est un entraînement, repris d’une partie finie : rien d’autre n’est possible ici.
+why-practice-alone = Quelqu’un s’entraîne ici, seul avec des bots.
 why-table-full = Cette table est pleine, spectateurs compris.
 why-removed = L’hôte vous a demandé de quitter cette table.
 why-left = Vous avez quitté la table.

@@ -165,6 +165,8 @@ table-bids-standing = { $tricks ->
 
 table-round = Раунд
 table-total = Итого
+table-practice = Тренировка
+table-practice-words = Вы доигрываете законченную партию. Ничего не засчитывается.
 table-round-of = Раунд { $round } из { $rounds }
 table-round-begins = Раунд { $round } начинается
 table-round-over = Раунд { $round } окончен

@@ -52,6 +52,7 @@ export function table(changes: Partial<Table> = {}): Table {
     ended: null,
     ended_early: 0,
     record: null,
+    practice: false,
     ...changes,
   };
 }

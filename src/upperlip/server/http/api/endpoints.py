@@ -1,7 +1,7 @@
 """The list of endpoints."""
 
 from upperlip.server.http.allowances import LISTS, MOVES, NAMES
-from upperlip.server.http.api import handlers, reviewing, sharing
+from upperlip.server.http.api import handlers, practising, reviewing, sharing
 from upperlip.server.http.api.endpoint import Endpoint, Parameter
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
@@ -188,6 +188,28 @@ ENDPOINTS = (
         api.Replay,
         parameters=(_TOKEN, _ROUND),
         failures=_NO_REPLAY | _NO | _READING,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/{game}/practice",
+        "Play on from a step of a game of one's own, against bots",
+        practising.from_own,
+        api.Opened,
+        takes=api.NewPractice,
+        parameters=(_GAME,),
+        failures=_STRANGER | _NO_GAME | _BODY | _NO | _READING,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "POST",
+        "/api/replays/{token}/practice",
+        "The same from a game that is shared",
+        practising.from_shared,
+        api.Opened,
+        takes=api.NewPractice,
+        parameters=(_TOKEN,),
+        failures=_STRANGER | _NO_REPLAY | _BODY | _NO | _READING,
         rate=LISTS,
     ),
 )

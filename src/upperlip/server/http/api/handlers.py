@@ -17,6 +17,7 @@ from upperlip.server.http.reader import Busy, ReadingFailed
 from upperlip.server.server import Server
 from upperlip.server.store import FinishedRow, Guest, Sharing
 from upperlip.server.tables.chat_rules import PRESETS
+from upperlip.server.tables.document import Document
 from upperlip.server.tables.door import Table
 from upperlip.server.tables.pacing import PACES
 from upperlip.server.tables.refusal import Refusal
@@ -115,6 +116,10 @@ async def open_table(request: Request, body: NewTable) -> api.Opened:
     document = server.lobby.new_document(body, guest.id, guest.name)
     most = server.settings.tables_per_address
     spend(request, new_tables(most), Refusal("too-many-tables", number=most))
+    return await opened(server, document)
+
+
+async def opened(server: Server, document: Document) -> api.Opened:
     table = await server.lobby.open_table(document)
     return api.Opened(id=table, link=f"{server.settings.address}/t/{table}")
 
