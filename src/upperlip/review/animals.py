@@ -8,6 +8,7 @@ from upperlip.animals.law import judge, law_of, player_of
 from upperlip.animals.line import line_of
 from upperlip.animals.scoring import worths
 from upperlip.animals.view import Glance, View
+from upperlip.records.record import Result
 from upperlip.review.yardstick import MILLION, Stage, Stake, Yardstick
 from upperlip.table.reason import Reason, because
 from upperlip.table.seat import Seat
@@ -59,6 +60,11 @@ def _winning(view: View) -> Seat | None:
     return None if card is None else player_of(trick, card, config.players)
 
 
+def _kept(_: Config, __: Result, ___: int, ____: Seat) -> tuple[int, int] | None:
+    """Nobody bids here."""
+    return None
+
+
 def _stages(ply: Ply) -> tuple[Stage, ...]:
     if not isinstance(ply, Deal):
         return ()
@@ -98,6 +104,8 @@ YARDSTICK: Yardstick[Config, Glance, View] = Yardstick(
     scene=_scene,
     winning=_winning,
     rules={"trick": "O-22", "card": "O-25", "steal": "O-21"},
+    phases={"give": "passing"},
+    promise=_kept,
     aims={
         "play": because("O-26", "hint-aim-stars"),
         "give": because("O-13", "hint-give"),

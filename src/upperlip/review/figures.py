@@ -1,6 +1,6 @@
 """A review as JSON (docs/review.md): whole numbers only, so it is the same on every machine."""
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from upperlip.review.curve import Point, curves
 from upperlip.review.decision import Judged, Option
@@ -18,6 +18,7 @@ from upperlip.review.format import (
     Thresholds,
 )
 from upperlip.review.ledger import Entry
+from upperlip.review.phase import phase_of
 from upperlip.review.reasons import Why
 from upperlip.review.report import Review
 from upperlip.review.wording import written
@@ -69,9 +70,22 @@ def decision_in_figures(review: Review, decision: Judged) -> ReviewedDecision:
         interval=(decision.loss.low, decision.loss.high),
         worlds=decision.worlds,
         actions=[_option(review, each) for each in decision.options],
+        phase=phase_of(moment.view),
+        kept=_kept(review, decision),
         hint=UNSET if moment.hint is None else moment.hint,
         why=UNSET if decision.why is None else _why(review, decision.why),
     )
+
+
+def _kept(review: Review, decision: Judged) -> tuple[int, int] | UnsetType:
+    """Of a number that was bid: what came of it."""
+    moment, yardstick = decision.moment, review.yardstick
+    number = written(review, moment.played).rpartition(" ")[2]
+    if moment.played.verb not in yardstick.bids or not number.isdigit():
+        return UNSET
+    result = review.record.result
+    assert result is not None, "the game is over"
+    return yardstick.promise(review.config, result, moment.round, decision.seat) or UNSET
 
 
 def _option(review: Review, option: Option) -> ReviewedAction:

@@ -49,6 +49,8 @@ class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
     interval: tuple[int, int]
     worlds: int
     actions: list[ReviewedAction]
+    phase: str | UnsetType = UNSET  # older reviews know none
+    kept: tuple[int, int] | UnsetType = UNSET  # of a bid: what the side had bid, and its tricks
     hint: int | UnsetType = UNSET
     why: ReviewReason | UnsetType = UNSET
 

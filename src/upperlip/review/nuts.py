@@ -6,6 +6,8 @@ from upperlip.nuts.explain import rule_of_spell
 from upperlip.nuts.law import judge, number_before, numbers
 from upperlip.nuts.scoring import card_points, totals
 from upperlip.nuts.view import Glance, View
+from upperlip.records.nuts import MustachioResult
+from upperlip.records.record import Result
 from upperlip.review.yardstick import MILLION, Stage, Stake, Yardstick
 from upperlip.table.reason import Reason, because
 from upperlip.table.seat import Seat
@@ -84,6 +86,12 @@ def _winning(view: View) -> Seat | None:
     return (trick.leader + place) % view.config.players
 
 
+def _kept(config: Config, result: Result, number: int, seat: Seat) -> tuple[int, int] | None:
+    assert isinstance(result, MustachioResult), "every game has results of its own"
+    side, round_ = config.side_of(seat), result.rounds[number - 1]
+    return round_.bids[side], round_.tricks[side]
+
+
 def _stages(_: Ply) -> tuple[Stage, ...]:
     return ()
 
@@ -111,6 +119,8 @@ YARDSTICK: Yardstick[Config, Glance, View] = Yardstick(
     scene=_scene,
     winning=_winning,
     rules={"trick": "U-24", "card": "U-40", "bid": "U-40", "blind": "U-43"},
+    phases={"bid": "bids", "blind": "bids", "agree": "bids", "pass": "passing"},
+    promise=_kept,
     aims={
         "play": because("U-40", "hint-aim-points"),
         "pass": because("U-27", "hint-pass"),

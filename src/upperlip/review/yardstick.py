@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
+from upperlip.records.record import Result
 from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat
 from upperlip.table.shape import AnyConfig, AnyGlance, AnyView, Ply
@@ -57,6 +58,10 @@ class Yardstick(Generic[C, G, V]):
     winning: Callable[[V], Seat | None]
     # The rule that stands behind a kind of reason.
     rules: Mapping[str, str]
+    # The phase of a round in which an ask comes, unless it is about a trick.
+    phases: Mapping[str, str]
+    # What a seat's side had bid in a round of a finished game, and the tricks that it won there.
+    promise: Callable[[C, Result, int, Seat], tuple[int, int] | None]
     # What an answer is about, by its verb.
     aims: Mapping[str, Reason]
     # The message that counts what lies in a trick.

@@ -20,6 +20,7 @@ from upperlip.review.format import (
     SeatLosses,
     Thresholds,
 )
+from upperlip.review.summary import Decided, Summary, Together
 from upperlip.server.store import documents
 from upperlip.server.store.documents import (
     ChatLine,
@@ -27,6 +28,7 @@ from upperlip.server.store.documents import (
     Person,
     Place,
     ReviewDocument,
+    SummaryDocument,
     TableSettings,
 )
 from upperlip.server.store.errors import StoreError
@@ -85,12 +87,36 @@ REVIEW = ReviewFigures(
 )
 
 
+SUMMARY = Summary(
+    game="mustachio",
+    unit="points",
+    seat=2,
+    result=-3_000_000,
+    luck=1_250_000,
+    decisions=[
+        Decided(
+            step=7,
+            round=1,
+            played="bid 3",
+            best="bid 2",
+            grade="small",
+            loss=2_100_000,
+            phase="bids",
+            theme="fewer-tricks",
+            hint=1,
+            kept=(5, 4),
+            tricks=[0, 200, 1000, 800],
+        ),
+        Decided(step=12, round=1, played="play R7", best="play R7", grade="best", loss=0),
+    ],
+    partners=[Together(seat=0, rounds=[1, 2])],
+)
+
+
 class Kind(NamedTuple):
     name: str
-    read: Callable[[str], Document | ChatLine | GameHead | ReviewDocument]
-    meant: (
-        Document | ChatLine | GameHead | ReviewDocument
-    )  # by the golden texts, whatever their version
+    read: Callable[[str], documents.Document]
+    meant: documents.Document  # by the golden texts, whatever their version
     upgrades: tuple[documents.Upgrade, ...]
 
 
@@ -139,6 +165,12 @@ KINDS = (
             bots=[None, "regular", "novice", None],
         ),
         documents.UPGRADES[GameHead],
+    ),
+    Kind(
+        "summary",
+        documents.read_summary,
+        SummaryDocument(summary=SUMMARY),
+        documents.UPGRADES[SummaryDocument],
     ),
     Kind(
         "review",

@@ -584,6 +584,8 @@ export interface ReviewedDecision {
   interval: [number, number];
   worlds: number;
   actions: ReviewedAction[];
+  phase?: string;
+  kept?: [number, number];
   hint?: number;
   why?: ReviewReason;
 }
@@ -671,6 +673,75 @@ export interface Holder {
   card: string;
   seats: number[];
   elsewhere: number;
+}
+
+export interface Progress {
+  reviewed: number;
+  waiting: number[];
+  games: GameProgress[];
+}
+
+export interface GameProgress {
+  game: string;
+  unit: "points" | "share";
+  all: Loss;
+  games: GameLoss[];
+  phases: NamedLoss[];
+  themes: NamedLoss[];
+  partners: PartnerLoss[];
+  bids: Bids | null;
+}
+
+export interface Loss {
+  decisions: number;
+  sum: number;
+  each: number;
+}
+
+export interface GameLoss {
+  decisions: number;
+  sum: number;
+  each: number;
+  id: number;
+  at: number;
+  result: number;
+  luck: number;
+}
+
+export interface NamedLoss {
+  decisions: number;
+  sum: number;
+  each: number;
+  name: string;
+}
+
+export interface PartnerLoss {
+  decisions: number;
+  sum: number;
+  each: number;
+  partner: Partner;
+  rounds: number;
+}
+
+export interface Partner {
+  bot: string | null;
+  name: string | null;
+}
+
+export interface Bids {
+  made: number;
+  met: number;
+  too_high: number;
+  too_low: number;
+  rather_lower: number;
+  rather_higher: number;
+  missed: Missed[];
+}
+
+export interface Missed {
+  more: number;
+  came: number;
+  expected: number;
 }
 
 export interface Health {

@@ -17,6 +17,7 @@ from upperlip.records.verify import proof_in, verify
 from upperlip.review.comparing import holders
 from upperlip.review.moment import finished
 from upperlip.review.yardsticks import YARDSTICKS
+from upperlip.server.http.counting import COUNTED
 from upperlip.server.wire import api
 from upperlip.server.wire.cards import cards_on_the_wire
 from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
@@ -42,6 +43,8 @@ def main() -> None:
 def answer(kind: str, found: object, wanted: int, seat: Seat) -> bytes:
     if kind == "verdict":
         return msgspec.json.encode(judged(found))
+    if kind in COUNTED:
+        return msgspec.json.encode(COUNTED[kind](found, bool(wanted)))
     try:
         if kind == "moment":
             return msgspec.json.encode(moment_of(found, wanted, seat))

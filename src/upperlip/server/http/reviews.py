@@ -3,9 +3,10 @@
 import asyncio
 
 from upperlip.review.format import ReviewFigures
+from upperlip.review.summary import summary_of
 from upperlip.server.bots.reviews import LONGEST_QUEUE, Busy, ReviewUnderWay, ReviewWorks
 from upperlip.server.store import ReviewRow, SaveReview
-from upperlip.server.store.documents import ReviewDocument, read_review, write
+from upperlip.server.store.documents import ReviewDocument, SummaryDocument, read_review, write
 from upperlip.server.store.errors import StoreError, Unreadable
 from upperlip.server.tables.services import Services
 from upperlip.table.seat import Seat
@@ -50,10 +51,7 @@ class Reviews:
             if review.failed:
                 self._in_vain.add(game)
             at = self._services.millis()
-            documents = {
-                seat: write(ReviewDocument(review=whole)) for seat, whole in review.whole.items()
-            }
-            rows = [ReviewRow(game, seat, text, at) for seat, text in documents.items()]
+            rows = [_row(game, whole, at) for whole in review.whole.values()]
             if rows:
                 await self._services.store.write([SaveReview(row) for row in rows])
         except StoreError as error:
@@ -66,3 +64,8 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._works.stop()
+
+
+def _row(game: int, review: ReviewFigures, at: int) -> ReviewRow:
+    summary = write(SummaryDocument(summary=summary_of(review)))
+    return ReviewRow(game, review.seat, write(ReviewDocument(review=review)), at, summary)

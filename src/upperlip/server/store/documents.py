@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from upperlip.review.format import ReviewFigures
+from upperlip.review.summary import Summary
 from upperlip.server.store.errors import Unreadable
 
 Pace = Literal["instant", "quick", "natural"]
@@ -122,6 +123,13 @@ class ReviewDocument(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     review: ReviewFigures
 
 
+class SummaryDocument(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same in short: what is counted over many games."""
+
+    version: Literal[1] = 1
+    summary: Summary
+
+
 Content = dict[str, object]
 Upgrade = Callable[[Content], Content]
 D = TypeVar("D", bound=TableDocument)
@@ -187,10 +195,14 @@ UPGRADES: Mapping[type[Struct], tuple[Upgrade, ...]] = {
     ChatLine: (_only_numbered,),
     GameHead: (_only_numbered, _without_cards),
     ReviewDocument: (),
+    SummaryDocument: (),
 }
 
 
-def write(document: TableDocument | ChatLine | GameHead | ReviewDocument) -> str:
+Document = TableDocument | ChatLine | GameHead | ReviewDocument | SummaryDocument
+
+
+def write(document: Document) -> str:
     return msgspec.json.encode(document).decode()
 
 
@@ -209,6 +221,10 @@ def read_game_head(text: str) -> GameHead:
 
 def read_review(text: str) -> ReviewDocument:
     return _read(text, ReviewDocument, UPGRADES[ReviewDocument])
+
+
+def read_summary(text: str) -> SummaryDocument:
+    return _read(text, SummaryDocument, UPGRADES[SummaryDocument])
 
 
 class _Numbered(Struct):

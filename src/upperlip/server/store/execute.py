@@ -212,7 +212,7 @@ def _add_chat(connection: sa.Connection, operations: Sequence[AddChat]) -> None:
 
 
 def _save_reviews(connection: sa.Connection, operations: Sequence[SaveReview]) -> None:
-    statement = upsert(connection.dialect.name, schema.reviews, ("document", "made_at"))
+    statement = upsert(connection.dialect.name, schema.reviews, ("document", "made_at", "summary"))
     connection.execute(statement, [_columns(saving.review) for saving in operations])
 
 

@@ -15,6 +15,7 @@ from upperlip.server.store.rows import (
     OpenTable,
     Participant,
     PlyRow,
+    ReviewedGame,
     TableRow,
 )
 from upperlip.table.seat import Seat
@@ -95,6 +96,27 @@ def review(connection: sa.Connection, game_id: int, seat: Seat) -> str | None:
     query = sa.select(columns.document).where(columns.game_id == game_id, columns.seat == seat)
     found: str | None = connection.execute(query).scalar()
     return found
+
+
+def reviewed_games(connection: sa.Connection, guest_id: str, limit: int) -> list[ReviewedGame]:
+    """Games that a guest played to their end, the latest first, reviewed or not."""
+    games, reviews, own = schema.games.c, schema.reviews.c, schema.participants.c
+    query = (
+        sa.select(
+            games.id,
+            games.ended_at,
+            games.head,
+            own.seat,
+            reviews.summary,
+            sa.case((reviews.summary.is_(None), reviews.document)),
+        )
+        .join_from(schema.participants, schema.games)
+        .outerjoin(schema.reviews, (reviews.game_id == games.id) & (reviews.seat == own.seat))
+        .where(own.guest_id == guest_id, games.outcome == "finished")
+        .order_by(games.id.desc())
+        .limit(limit)
+    )
+    return [ReviewedGame._make(row) for row in connection.execute(query)]
 
 
 def participants(connection: sa.Connection, game_id: int) -> list[Participant]:

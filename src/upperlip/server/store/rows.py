@@ -101,6 +101,20 @@ class ReviewRow:
     seat: Seat
     document: str = field(repr=False)
     made_at: int
+    summary: str | None = field(default=None, repr=False)  # older ones have none
+
+
+class ReviewedGame(NamedTuple):
+    """A finished game that somebody played, with what is known of their decisions."""
+
+    game_id: int
+    ended_at: int
+    head: str
+    seat: Seat
+    summary: str | None
+    document: str | None  # where there is no summary; neither: not reviewed yet
+
+
 class Consent(NamedTuple):
     """Of somebody who played a game: `hidden`, whether without their name; None: not given."""
 

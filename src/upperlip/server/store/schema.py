@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-REVISION = "0005"  # of the last migration; a database that is there already opens at once
+REVISION = "0006"  # of the last migration; a database that is there already opens at once
 
 metadata = sa.MetaData(
     naming_convention={
@@ -102,6 +102,7 @@ reviews = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("document", sa.Text, nullable=False),
     sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("summary", sa.Text),  # none of older ones
 )
 
 # Who of a finished game agreed that anybody may see it.

@@ -27,6 +27,7 @@ from upperlip.server.store.rows import (
     OpenTable,
     Participant,
     PlyRow,
+    ReviewedGame,
     SharedGame,
     Sharing,
     TableRow,
@@ -158,6 +159,11 @@ class Store:
     async def review(self, game_id: int, seat: Seat) -> str | None:
         """None where nobody has asked for it yet."""
         return await self._database.read(partial(reads.review, game_id=game_id, seat=seat))
+
+    async def reviewed_games(self, guest_id: str, limit: int) -> list[ReviewedGame]:
+        """The latest games that a guest played to their end, and what reviews say of them."""
+        read = partial(reads.reviewed_games, guest_id=guest_id, limit=limit)
+        return await self._database.read(read)
 
     async def participants(self, game_id: int) -> list[Participant]:
         return await self._database.read(partial(reads.participants, game_id=game_id))

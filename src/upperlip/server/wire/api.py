@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from upperlip.review.format import ReviewedDecision, ReviewFigures
+from upperlip.review.progress import GameProgress
 from upperlip.server.wire.cards import OutsideCard
 from upperlip.server.wire.events import Event, Reason
 from upperlip.server.wire.server_messages import Stage
@@ -195,6 +196,14 @@ class ReviewMoment(Struct, frozen=True, kw_only=True):
     cards: list[OutsideCard]  # that a page has no words for (`wire.cards`)
     view: GameView
     holders: list[Holder]
+
+
+class Progress(Struct, frozen=True, kw_only=True):
+    """Of one's own decisions in games that were reviewed."""
+
+    reviewed: int
+    waiting: list[int]  # the latest games that nobody has had reviewed
+    games: list[GameProgress]
 
 
 class Problem(Struct, frozen=True, kw_only=True):

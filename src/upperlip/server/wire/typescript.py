@@ -36,6 +36,7 @@ ROOTS: tuple[object, ...] = (
     api.ShuffleVerdict,
     api.ReviewSoFar,
     api.ReviewMoment,
+    api.Progress,
     api.Health,
     api.Readiness,
 )

@@ -50,6 +50,7 @@ class Endpoint(NamedTuple):
     parameters: tuple[Parameter, ...] = ()
     failures: Mapping[int, str] = MappingProxyType({})
     rate: Rate | None = None  # for each address
+    kind: str = "application/json"  # of a good answer
 
     def route(self) -> Route:
         return Route(self.path, self._respond, methods=[self.method])

@@ -1,7 +1,7 @@
 """The list of endpoints."""
 
 from upperlip.server.http.allowances import LISTS, MOVES, NAMES
-from upperlip.server.http.api import handlers, practising, reviewing, sharing
+from upperlip.server.http.api import handlers, practising, progress, reviewing, sharing
 from upperlip.server.http.api.endpoint import Endpoint, Parameter
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
@@ -13,6 +13,7 @@ _ROUND = Parameter("round", "query", {"type": "string"}, "Which round, from 1; d
 _AFTER = Parameter("after", "query", {"type": "string"}, "How many decisions one knows already")
 _STEP = Parameter("step", "query", {"type": "string"}, "Which step of the record, from 1")
 
+_HINTS = Parameter("hints", "query", {"type": "string"}, "0: without decisions made with a hint")
 _TOKEN = Parameter("token", "path", {"type": "string"}, "What the link to a replay ends with")
 
 _STRANGER = {401: "Nobody has said who you are: POST /api/me first"}
@@ -211,5 +212,36 @@ ENDPOINTS = (
         parameters=(_TOKEN,),
         failures=_STRANGER | _NO_REPLAY | _BODY | _NO | _READING,
         rate=LISTS,
+    ),
+    Endpoint(
+        "GET",
+        "/api/progress",
+        "What I lost over my reviewed games, by phase, theme and partner; my bids",
+        progress.progress,
+        api.Progress,
+        parameters=(_HINTS,),
+        failures=_STRANGER | _READING,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "GET",
+        "/api/progress/decisions.json",
+        "All my reviewed decisions, to take along",
+        progress.in_json,
+        dict[str, object],
+        parameters=(_HINTS,),
+        failures=_STRANGER | _READING,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "GET",
+        "/api/progress/decisions.csv",
+        "The same as a table",
+        progress.in_csv,
+        str,
+        parameters=(_HINTS,),
+        failures=_STRANGER | _READING,
+        rate=LISTS,
+        kind="text/csv",
     ),
 )

@@ -36,12 +36,11 @@ def _anything(kind: type) -> dict[str, object]:
 
 
 def _operation(endpoint: Endpoint, known: Mapping[str, object]) -> dict[str, object]:
-    def content(kind: object) -> dict[str, object]:
-        return {"application/json": {"schema": known[str(kind)]}}
+    def content(kind: object, media: str = "application/json") -> dict[str, object]:
+        return {media: {"schema": known[str(kind)]}}
 
-    answers: dict[str, object] = {
-        "200": {"description": endpoint.summary, "content": content(endpoint.gives)}
-    }
+    given = content(endpoint.gives, endpoint.kind)
+    answers: dict[str, object] = {"200": {"description": endpoint.summary, "content": given}}
     for status, summary in endpoint.failures.items():
         answers[str(status)] = {"description": summary, "content": content(Problem)}
     operation: dict[str, object] = {"summary": endpoint.summary, "responses": answers}
