@@ -60,6 +60,7 @@ SCENARIOS = (
     "joy",
     "outside-cards",
     "review phone fr",
+    "share phone fr",
     "hint moustache desk en",
 )
 LONG_SCENARIOS = (
@@ -77,6 +78,8 @@ LONG_SCENARIOS = (
     "hint mustachio phone fr",
     "lessons en desk",
     "review desk en",
+    "share desk en",
+    "share desk ru",
     "lessons ru phone",
     "options en",
     "options fr",

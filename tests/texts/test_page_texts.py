@@ -31,7 +31,7 @@ SHARED = ("table", "mustachio", "moustache", "records", "review")
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "upperlip" / "server"
 PAGE = ROOT / "web" / "src"
-NAMESPACES = "table|web|lesson|level|pace|preset|sign|ended|why|rule|event|bot|review"
+NAMESPACES = "table|web|lesson|level|pace|preset|sign|ended|why|rule|event|bot|review|replay"
 
 
 def _page(language: str) -> dict[str, ftl.Message]:
@@ -231,6 +231,7 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
                 "thresholds",
             )
         },
+        "replay-share-mine-*": [("named",), ("hidden",)],
         "review-grade-*": [(grade,) for grade in GRADES],
         "review-question-*": [*by_card, ("bid",), ("blind",), ("agree",), ("trump",)],
         "review-line-*": [

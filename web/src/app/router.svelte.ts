@@ -9,6 +9,7 @@ export type Screen =
   | { name: 'rules'; game: string }
   | { name: 'games' }
   | { name: 'replay' | 'review'; number: number }
+  | { name: 'shared'; token: string }
   | { name: 'learn'; game: string; lesson: string | null }
   | { name: 'settings' }
   | { name: 'lost' };
@@ -24,7 +25,10 @@ export function screenOf(path: string): Screen {
   if (room === 't' && detail) return { name: 'table', id: detail };
   if (room === 'rules' && isTitle(detail)) return { name: 'rules', game: detail };
   if (number !== null) return { name: 'replay', number };
-  if ((room === 'games' || room === 'settings') && !detail) return { name: room };
+  if (room === 'r' && detail) return { name: 'shared', token: detail };
+  const bare = ['games', 'settings'] as const;
+  const own = bare.find((name) => name === room);
+  if (own && !detail) return { name: own };
   return { name: 'lost' };
 }
 

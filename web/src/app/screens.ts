@@ -14,16 +14,29 @@ const SCREENS: Record<Screen['name'], () => Promise<{ default: unknown }>> = {
     const [screen] = await Promise.all([import('./rules/Rules.svelte'), alsoSpeak('rules')]);
     return screen;
   },
-  games: () => import('./games/Games.svelte'),
-  replay: () => import('./games/Replay.svelte'),
+  games: async () => {
+    const [screen] = await Promise.all([import('./games/Games.svelte'), alsoSpeak('replays')]);
+    return screen;
+  },
+  replay: fetchReplay,
+  shared: fetchReplay,
   review: async () => {
-    const [screen] = await Promise.all([import('../review/Review.svelte'), alsoSpeak('review')]);
+    const [screen] = await Promise.all([
+      import('../review/Review.svelte'),
+      alsoSpeak('review'),
+      alsoSpeak('replays'),
+    ]);
     return screen;
   },
   learn: () => import('../lessons/Learn.svelte'),
   settings: () => import('./home/SettingsPage.svelte'),
   lost: () => import('./home/Lost.svelte'),
 };
+
+async function fetchReplay(): Promise<{ default: unknown }> {
+  const [screen] = await Promise.all([import('./games/Replay.svelte'), alsoSpeak('replays')]);
+  return screen;
+}
 
 export async function fetchScreen({ name }: Screen): Promise<Drawn> {
   return (await SCREENS[name]()).default as Drawn;

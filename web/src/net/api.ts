@@ -1,12 +1,14 @@
 /** What the page asks the server for outside a table's socket. */
 
 import type {
+  Agreement,
   TablePreview,
   Finished,
   Listed,
   Me,
   Menu,
   Moved,
+  NewPractice,
   NewTable,
   Opened,
   Problem,
@@ -15,9 +17,11 @@ import type {
   ReviewMoment,
   ReviewSoFar,
   Running,
+  Sharing,
   ShuffleVerdict,
 } from '../wire/types';
 import { at } from './place';
+import { pathOf, type Source } from './replays';
 
 /** The server said no; its reason has a sentence under `why-`. */
 export class Refusal extends Error {
@@ -71,8 +75,13 @@ export const moveHere = (id: string, token: string) =>
 export const runningGames = () => ask<Running[]>('GET', 'games');
 export const finishedGames = (before?: number) =>
   ask<Finished[]>('GET', before === undefined ? 'records' : `records?before=${before}`);
-export const replay = (game: number, round: number) =>
-  ask<Replay>('GET', `records/${game}/replay?round=${round}`);
+export const replay = (source: Source, round: number) =>
+  ask<Replay>('GET', `${pathOf(source)}/replay?round=${round}`);
+export const practise = (source: Source, from: NewPractice) =>
+  ask<Opened>('POST', `${pathOf(source)}/practice`, from);
+export const sharingOf = (game: number) => ask<Sharing>('GET', `records/${game}/sharing`);
+export const agreeToShare = (game: number, share: Agreement['share']) =>
+  ask<Sharing>('POST', `records/${game}/sharing`, { share });
 export const verdict = (game: number) => ask<ShuffleVerdict>('GET', `records/${game}/verdict`);
 
 export const review = (game: number, known: number) =>

@@ -28,6 +28,11 @@ const CHAPTERS = {
     query: '?raw',
     import: 'default',
   }) as Files,
+  /** Finished games: shared, played on from, counted. */
+  replays: import.meta.glob<string>('../../../src/upperlip/texts/*/replays.ftl', {
+    query: '?raw',
+    import: 'default',
+  }) as Files,
   /** Word by word, by their numbers. */
   rules: import.meta.glob<string>('../../../src/upperlip/texts/*/{mustachio,moustache}.ftl', {
     query: '?rules',

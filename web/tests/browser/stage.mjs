@@ -57,6 +57,9 @@ export class Stage {
   static async open(guest) {
     const link = await guest.openTable({ game: 'moustache', players: 4 });
     await guest.page.addInitScript(standIn);
+    await guest.page.route('**/api/records/*/sharing', (asked) =>
+      asked.fulfill({ json: { people: 2, agreed: 0, mine: 'no', link: null } }),
+    );
     await guest.page.goto(link);
     await guest.page.waitForFunction(() => globalThis.stage?.onmessage);
     await guest.page.evaluate(`globalThis.showState = ${showState}`);

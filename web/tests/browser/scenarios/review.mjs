@@ -2,38 +2,7 @@
 import assert from 'node:assert/strict';
 
 import { Guest } from '../guest.mjs';
-
-/** Runs in the page: plays a game as fast as the table lets it; its number. */
-function playQuickly(link) {
-  return new Promise((done) => {
-    const socket = new WebSocket(
-      location.origin.replace('http', 'ws') + link.replace('/t/', '/ws/'),
-    );
-    const said = new Set();
-    const say = (key, message) => {
-      if (!said.has(key)) socket.send(JSON.stringify(message));
-      said.add(key);
-    };
-    let table;
-    let play;
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      table = message.table ?? table;
-      play = message.play === undefined ? play : message.play;
-      const { next_commitment: commitment, stage, waiting } = table;
-      const choice = stage === 'play' && play?.choice;
-      if (stage === 'over') done(table.record);
-      else if (waiting) say(waiting, { type: 'ready', at: waiting });
-      else if (stage === 'lobby' && !table.seats[0].salted)
-        say(commitment, { type: 'salt', commitment, salt: '11'.repeat(32) });
-      else if (stage === 'lobby') say('start', { type: 'start' });
-      else if (choice) {
-        const { id } = play.ask;
-        say(id, { type: 'act', ask: id, id, do: choice.legal.slice(0, choice.parts) });
-      }
-    };
-  });
-}
+import { playQuickly } from '../quick-game.mjs';
 
 /** The lines of the ledger add up to the result, to the millionth. */
 async function addsUp(page) {
@@ -68,7 +37,7 @@ export default async function ({ browser, server }, size, locale) {
   const { page } = ada;
   const game = size === 'phone' ? 'mustachio' : 'moustache';
   const link = await ada.openTable({ game, players: 4, bots: 'random', options: {} });
-  await page.evaluate(playQuickly, link);
+  await page.evaluate(playQuickly, { link });
   await page.goto('/games');
   await page.locator('a[href$="/review"]').click();
   await page.locator('.under-way, .figures').first().waitFor();
