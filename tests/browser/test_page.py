@@ -80,6 +80,8 @@ LONG_SCENARIOS = (
     "review desk en",
     "share desk en",
     "share desk ru",
+    "progress desk en",
+    "progress phone ru",
     "lessons ru phone",
     "options en",
     "options fr",

@@ -19,6 +19,7 @@ from upperlip.games import GAMES
 from upperlip.nuts import cards as nuts
 from upperlip.review.decision import GRADES
 from upperlip.review.ledger import KINDS
+from upperlip.review.phase import PHASES
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.pacing import PACES
@@ -231,6 +232,8 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
                 "thresholds",
             )
         },
+        "replay-phase-*": [(phase,) for phase in PHASES],
+        "replay-theme-*": [(theme,) for theme in _themes()],
         "replay-share-mine-*": [("named",), ("hidden",)],
         "review-grade-*": [(grade,) for grade in GRADES],
         "review-question-*": [*by_card, ("bid",), ("blind",), ("agree",), ("trump",)],
@@ -239,6 +242,12 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
             *((f"{who}-{what}",) for who in KINDS[-3:] for what in ("losses", "guesses")),
         ],
     }
+
+
+def _themes() -> set[str]:
+    """The reasons that a review can give."""
+    source = (ROOT / "src" / "upperlip" / "review" / "reasons.py").read_text("utf-8")
+    return set(re.findall(r'"review-([a-z-]+)"', source))
 
 
 def _put_together(code: str) -> set[str]:

@@ -12,6 +12,7 @@ export type Screen =
   | { name: 'shared'; token: string }
   | { name: 'learn'; game: string; lesson: string | null }
   | { name: 'settings' }
+  | { name: 'progress' }
   | { name: 'lost' };
 
 export function screenOf(path: string): Screen {
@@ -26,7 +27,7 @@ export function screenOf(path: string): Screen {
   if (room === 'rules' && isTitle(detail)) return { name: 'rules', game: detail };
   if (number !== null) return { name: 'replay', number };
   if (room === 'r' && detail) return { name: 'shared', token: detail };
-  const bare = ['games', 'settings'] as const;
+  const bare = ['games', 'settings', 'progress'] as const;
   const own = bare.find((name) => name === room);
   if (own && !detail) return { name: own };
   return { name: 'lost' };

@@ -28,6 +28,14 @@ const SCREENS: Record<Screen['name'], () => Promise<{ default: unknown }>> = {
     ]);
     return screen;
   },
+  progress: async () => {
+    const [screen] = await Promise.all([
+      import('../review/progress/Progress.svelte'),
+      alsoSpeak('review'),
+      alsoSpeak('replays'),
+    ]);
+    return screen;
+  },
   learn: () => import('../lessons/Learn.svelte'),
   settings: () => import('./home/SettingsPage.svelte'),
   lost: () => import('./home/Lost.svelte'),

@@ -12,6 +12,7 @@ import type {
   NewTable,
   Opened,
   Problem,
+  Progress,
   Reason,
   Replay,
   ReviewMoment,
@@ -88,6 +89,12 @@ export const review = (game: number, known: number) =>
   ask<ReviewSoFar>('GET', `records/${game}/review?after=${known}`);
 export const reviewMoment = (game: number, step: number) =>
   ask<ReviewMoment>('GET', `records/${game}/moment?step=${step}`);
+
+const without = (hints: boolean) => (hints ? '' : '?hints=0');
+export const progress = (hints: boolean) => ask<Progress>('GET', `progress${without(hints)}`);
+/** Where one's reviewed decisions can be downloaded from. */
+export const decisionsAddress = (ending: 'csv' | 'json', hints: boolean) =>
+  at(`/api/progress/decisions.${ending}${without(hints)}`);
 
 /** Where a record can be downloaded from. */
 export const recordAddress = (game: number) => at(`/api/records/${game}`);

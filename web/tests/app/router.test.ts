@@ -12,6 +12,7 @@ it.each([
   ['/learn/moustache/rules', { name: 'learn', game: 'moustache', lesson: 'rules' }],
   ['/learn/moustache/rules/x', { name: 'lost' }],
   ['/games', { name: 'games' }],
+  ['/progress', { name: 'progress' }],
   ['/r/0f0f', { name: 'shared', token: '0f0f' }],
   ['/games/12', { name: 'replay', number: 12 }],
   ['/games/12/review', { name: 'review', number: 12 }],

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 
 import { Guest } from '../guest.mjs';
 import { playQuickly } from '../quick-game.mjs';
+import { isShown } from './progress.mjs';
 
 /** The lines of the ledger add up to the result, to the millionth. */
 async function addsUp(page) {
@@ -54,5 +55,7 @@ export default async function ({ browser, server }, size, locale) {
   assert.doesNotMatch(text, /review-|NaN|undefined/);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wider <= 0, 'nothing sticks out');
+  await page.goto('/progress');
+  await isShown(page, game, `progress ${size} ${locale}`);
   await ada.leave();
 }
