@@ -4,12 +4,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-// The texts of a language are fetched together, but for lessons, records, replays, reviews and the rules, word by word.
+// The texts of a language are fetched together, but for lessons, records, replays, reviews, puzzles and the rules, word by word.
 const LANGUAGES = ['en', 'fr', 'ru'].flatMap((language) => [
   {
     name: `texts-${language}`,
     test: new RegExp(
-      `/upperlip/texts/${language}/(?!lessons|records|replays|review).*raw$`,
+      `/upperlip/texts/${language}/(?!lessons|records|replays|review|puzzles).*raw$`,
     ),
   },
   { name: `rules-${language}`, test: new RegExp(`/upperlip/texts/${language}/.*rules$`) },

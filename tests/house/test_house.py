@@ -61,6 +61,8 @@ BELOW["api"] = BELOW["simulation"] | {
     "simulation",
     "solving",
 }
+BELOW["puzzles"] = BELOW["api"] - {"solving"} | {"api", "review"}
+BELOW["terminal"] |= {"puzzles"}
 BELOW["commands"] = set(BELOW)
 BELOW["cli"] = set(BELOW)
 BELOW["__main__"] = {"cli"}
@@ -72,6 +74,7 @@ FED_FROM_VIEWS = (
     "kernel",
     "manners",
     "named",
+    "puzzles",
     "research",
     "review",
     "server",

@@ -28,7 +28,7 @@ from upperlip.texts import LANGUAGES
 
 LEVELS = BotPool(0).levels
 
-SHARED = ("table", "mustachio", "moustache", "records", "review")
+SHARED = ("table", "mustachio", "moustache", "records", "review", "puzzles")
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "upperlip" / "server"
 PAGE = ROOT / "web" / "src"

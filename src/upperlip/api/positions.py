@@ -1,22 +1,28 @@
 """Positions by hand: a view from what a person knows, and back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
+from upperlip.animals.position import replayed as in_animals
 from upperlip.api import animals, nuts
 from upperlip.api.description import Description, whole
+from upperlip.games import GAMES
 from upperlip.named import Cards, Setup, View, view_of
-from upperlip.table.shape import AnyView
+from upperlip.nuts.position import replayed as in_nuts
+from upperlip.table.event import Event
+from upperlip.table.shape import AnyState, AnyView, Ply
 
 
 class _PositionForm(NamedTuple):
     read: Callable[..., AnyView]
     write: Callable[..., dict[str, object]]
+    # The round that a view is of, in a world that fits it: before, ply, after.
+    replayed: Callable[..., Iterator[tuple[AnyState, Ply, AnyState]]]
 
 
 POSITION_FORMS = {
-    "mustachio": _PositionForm(nuts.read, nuts.write),
-    "moustache": _PositionForm(animals.read, animals.write),
+    "mustachio": _PositionForm(nuts.read, nuts.write, in_nuts),
+    "moustache": _PositionForm(animals.read, animals.write, in_animals),
 }
 
 
@@ -67,3 +73,12 @@ def describe(view: View) -> dict[str, object]:
     if setup.cards:
         head["cards"] = list(setup.cards)
     return {**head, "options": chosen, **POSITION_FORMS[view.game].write(view.inside)}
+
+
+def story(view: View) -> tuple[Event, ...]:
+    """What a view's seat has seen happen in its round: of others' secrets only that they were."""
+    game = GAMES[view.game]
+    steps = POSITION_FORMS[view.game].replayed(view.inside)
+    return tuple(
+        event.seen_by(view.seat) for step in steps for event in game.narrate(*step)
+    )  # fmt: skip

@@ -6,6 +6,8 @@ world's plies are played again by the rules. So what comes out is a view like an
 cannot be is refused by the rule that it breaks.
 """
 
+from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from upperlip.nuts.agenda import DEAL, after_deal, cards_to_pass, play_order, proceed
@@ -56,6 +58,17 @@ class Described:
 
 def position(described: Described) -> View:
     """The view that the description is of; raises TableError if there is none."""
+    after = (state for _, _, state in _steps(described))
+    return view(deque(after, maxlen=1).pop(), described.seat)
+
+
+def replayed(seen: View) -> Iterator[tuple[State, Ply, State]]:
+    """The round that a view is of, in a world that fits it, step by step."""
+    return _steps(describe(seen))
+
+
+def _steps(described: Described) -> Iterator[tuple[State, Ply, State]]:
+    """Before each ply, the ply, and after it; raises TableError if none of it can be."""
     _check(described)
     nobodys = _with_blanks(described, None)
     seen = view(_with_blanks(described, _own_cards(described, nobodys.live)), described.seat)
@@ -66,8 +79,8 @@ def position(described: Described) -> View:
     state = _begun(described)
     for ply in world.history:
         assert not isinstance(ply, Hidden), "a guessed round has no blanks"
-        state = apply(state, ply)
-    return view(state, described.seat)
+        before, state = state, apply(state, ply)
+        yield before, ply, state
 
 
 def _require(holds: bool, rule: str, message: str, /, **args: Value) -> None:

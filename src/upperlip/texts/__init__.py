@@ -24,7 +24,7 @@ from upperlip.texts.effects import effect_sentence
 LANGUAGES = ("en", "fr", "ru")
 
 _COLOURS = {"mustachio": "nuts", "moustache": "animals"}
-FILES = ("table", *_COLOURS, "terminal", "effects", "records", "review")
+FILES = ("table", *_COLOURS, "terminal", "effects", "records", "review", "puzzles")
 _SIGNS = {"+": "-plus", "-": "-minus"}
 
 
