@@ -63,6 +63,7 @@ BELOW["api"] = BELOW["simulation"] | {
 }
 BELOW["puzzles"] = BELOW["api"] - {"solving"} | {"api", "review"}
 BELOW["terminal"] |= {"puzzles"}
+BELOW["server"] |= {"puzzles", "api"}
 BELOW["commands"] = set(BELOW)
 BELOW["cli"] = set(BELOW)
 BELOW["__main__"] = {"cli"}

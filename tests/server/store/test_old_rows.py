@@ -11,8 +11,10 @@ from tests.server.store.sample import append, chance, finish, game, guest, table
 from upperlip.server.store import (
     AddChat,
     ChatRow,
+    KeepAnswer,
     Kept,
     Participant,
+    PuzzleAnswerRow,
     ReviewRow,
     SaveReview,
     Store,
@@ -83,6 +85,17 @@ async def test_what_nobody_came_back_to_goes(store: Store) -> None:
     assert await _chat(store) == {"begun lately", "touched lately"}
     there = [await _is_there(store, name) for name in ("sits", "played", "watched", "new")]
     assert there == [True, True, False, True]
+
+
+async def test_who_answers_puzzles_is_no_stranger(store: Store) -> None:
+    """As long as they do; what they have answered goes with them, and nothing of it stays."""
+    for name, at in (("lately", NOW), ("long ago", OLD)):
+        await store.save_guest(guest(name))
+        await store.write([KeepAnswer(PuzzleAnswerRow(name, "one", True, at))])
+    await store.delete_old(SINCE, None, Kept())
+    assert [await _is_there(store, name) for name in ("lately", "long ago")] == [True, False]
+    assert await store.puzzle_answers("lately") == {"one": True}
+    assert await store.puzzle_answers("long ago") == {}
 
 
 async def test_nobody_loses_what_they_look_at(store: Store) -> None:

@@ -24,8 +24,10 @@ from upperlip.server.store import (
     BeginGame,
     ChatRow,
     EndGame,
+    KeepAnswer,
     Move,
     Participant,
+    PuzzleAnswerRow,
     ReviewRow,
     SaveReview,
     SaveTable,
@@ -42,6 +44,15 @@ async def test_a_guest_is_found_again(store: Store) -> None:
     await store.save_guest(guest())
     assert await store.guest_by_token_hash(b"ada") == guest()
     assert await store.guest_by_token_hash(b"bo") is None
+
+
+async def test_the_first_answer_to_a_puzzle_is_kept(store: Store) -> None:
+    await store.save_guest(guest())
+    await store.write([KeepAnswer(PuzzleAnswerRow("ada", "one", True, 1))])
+    again = [PuzzleAnswerRow("ada", "one", False, 2), PuzzleAnswerRow("ada", "two", False, 3)]
+    assert await store.write([KeepAnswer(each) for each in again]) == [False, True]
+    assert await store.puzzle_answers("ada") == {"one": True, "two": False}
+    assert await store.puzzle_answers("bo") == {}
 
 
 async def test_a_guest_may_take_another_name(store: Store) -> None:

@@ -744,6 +744,71 @@ export interface Missed {
   expected: number;
 }
 
+export interface PuzzleMenu {
+  day: string;
+  games: PuzzleGame[];
+}
+
+export interface PuzzleGame {
+  game: string;
+  puzzles: number;
+  answered: number;
+  right: number;
+  next: string;
+  today: string;
+  today_right: boolean | null;
+  themes: PuzzleTheme[];
+}
+
+export interface PuzzleTheme {
+  theme: string;
+  puzzles: number;
+  answered: number;
+  right: number;
+  next: string;
+}
+
+export interface PuzzleQuestion {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  level: number;
+  seat: number;
+  asked: string;
+  choice: Choice;
+  sides: number[][];
+  view: MoustacheView | MustachioView;
+  events: WireEvent[];
+}
+
+export interface PuzzleTry {
+  do: string;
+  theme: string | null;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  first: boolean;
+  good: string[];
+  themes: string[];
+  found_by: string[];
+  unit: "points" | "share";
+  worlds: number;
+  options: PuzzleOption[];
+  why: Reason;
+  example: string[][];
+  next: string;
+}
+
+export interface PuzzleOption {
+  do: string;
+  value: number;
+  behind: [number, number, number];
+  tricks: number[] | null;
+  why: Reason | null;
+}
+
 export interface Health {
   well: boolean;
   rules_version: number;

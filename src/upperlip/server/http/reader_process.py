@@ -1,16 +1,21 @@
-"""The process that reads records: replays and verdicts are too much work for where tables are run.
+"""The process that reads records and puzzles: that is too much work for where tables are run.
 
 A task is a line, `[kind, record, wanted, seat]`; its answer is a line, as it goes out to the page,
-or `null` where the record cannot be played by today's rules. Started by `reader`, ends with it.
+or `null` where the record cannot be played by today's rules. Of a puzzle, which has its id in a
+record's place, it is what its seat sees. Started by `reader`, ends with it.
 """
 
 import json
 import os
 import sys
+from functools import lru_cache
 
 import msgspec
 
+from upperlip.api.positions import story
 from upperlip.fairness import commitment_to
+from upperlip.games import GAMES
+from upperlip.puzzles.library import find
 from upperlip.records.check import read_head, replayed
 from upperlip.records.read import Fault
 from upperlip.records.verify import proof_in, verify
@@ -18,11 +23,13 @@ from upperlip.review.comparing import holders
 from upperlip.review.moment import finished
 from upperlip.review.yardsticks import YARDSTICKS
 from upperlip.server.http.counting import COUNTED
+from upperlip.server.tables.choices import choice_from
 from upperlip.server.wire import api
 from upperlip.server.wire.cards import cards_on_the_wire
 from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
 from upperlip.table.errors import TableError
+from upperlip.table.generator import Generator
 from upperlip.table.ply import Decision
 from upperlip.table.seat import OPEN, Seat
 from upperlip.table.shape import AnyView
@@ -41,6 +48,8 @@ def main() -> None:
 
 
 def answer(kind: str, found: object, wanted: int, seat: Seat) -> bytes:
+    if kind == "puzzle":
+        return question(str(found))
     if kind == "verdict":
         return msgspec.json.encode(judged(found))
     if kind in COUNTED:
@@ -134,6 +143,38 @@ def _holders(view: AnyView) -> list[api.Holder]:
         )
         for card, counts in holders(view, _DEALS).items()
     ]
+
+
+@lru_cache(maxsize=1 << 10)  # the puzzle of the day is everybody's
+def question(id_: str) -> bytes:
+    puzzle = find(id_)
+    if puzzle is None:
+        return b"null"
+    seen = puzzle.seen
+    view, game = seen.inside, GAMES[seen.game]
+    world = game.guess(view, Generator())  # legal, and why not, are the same in all that fit
+    choice = choice_from(
+        game,
+        view,
+        game.legal(world, view.seat),
+        game.answer_parts(view),
+        lambda action: game.explain(world, Decision(view.seat, action)),
+    )
+    assert view.ask is not None, "a puzzle asks"
+    told = api.PuzzleQuestion(
+        id=puzzle.id,
+        game=game.title,
+        players=view.config.players,
+        options=view.config.options(),
+        level=puzzle.level,
+        seat=view.seat,
+        asked=view.ask.what,
+        choice=choice,
+        sides=[list(side) for side in view.config.teams],
+        view=on_the_wire(view),
+        events=[event_on_the_wire(event) for event in story(seen)],
+    )
+    return msgspec.json.encode(told)
 
 
 def judged(found: object) -> api.ShuffleVerdict:

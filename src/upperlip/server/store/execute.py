@@ -22,6 +22,7 @@ from upperlip.server.store.operations import (
     Append,
     BeginGame,
     EndGame,
+    KeepAnswer,
     Results,
     SaveGuest,
     SaveReview,
@@ -216,6 +217,12 @@ def _save_reviews(connection: sa.Connection, operations: Sequence[SaveReview]) -
     connection.execute(statement, [_columns(saving.review) for saving in operations])
 
 
+def _keep_answers(connection: sa.Connection, operations: Sequence[KeepAnswer]) -> list[bool]:
+    statement = upsert(connection.dialect.name, schema.puzzle_answers, ())
+    written = (connection.execute(statement, each.answer._asdict()) for each in operations)
+    return [bool(answer.rowcount) for answer in written]
+
+
 _IN_ORDER: tuple[
     tuple[type, Callable[[sa.Connection, Sequence[Any]], Sequence[object] | None]], ...
 ]
@@ -233,6 +240,7 @@ _IN_ORDER = (
     (SaveReview, _save_reviews),
     (Agree, sharing_rows.agree),
     (Withdraw, sharing_rows.withdraw),
+    (KeepAnswer, _keep_answers),
 )
 
 

@@ -17,6 +17,7 @@ from upperlip.server.store.schema import (
     moves,
     participants,
     plies,
+    puzzle_answers,
     reviews,
     shared_replays,
     tables,
@@ -77,6 +78,8 @@ def delete_old(
         connection.execute(closing.values(closed_at=tables.c.touched_at))
     strangers = _strangers(connection, before, kept)[:_AT_ONCE]
     for some in _in_parts(strangers):
+        answered = puzzle_answers.c.guest_id.in_(some)
+        connection.execute(puzzle_answers.delete().where(answered))
         connection.execute(guests.delete().where(guests.c.id.in_(some)))
     return Deleted(len(old), len(ended) + len(unfinished), len(strangers))
 
@@ -133,7 +136,8 @@ class _Owners(Struct):
 
 
 def _strangers(connection: sa.Connection, before: int, kept: Kept) -> list[str]:
-    """Guests who came before, never took part in a game that is kept, and sit nowhere."""
+    """Guests who came before, never took part in a game that is kept, sit nowhere, and have
+    answered no puzzle since."""
     if kept.guests is None:
         return []
     owners = set(kept.guests)
@@ -145,7 +149,12 @@ def _strangers(connection: sa.Connection, before: int, kept: Kept) -> list[str]:
             return []
         owners |= {owns.founder, *owns.people}
     took_part = sa.select(participants.c.guest_id)
-    query = sa.select(guests.c.id).where(guests.c.made_at < before, guests.c.id.not_in(took_part))
+    answering = sa.select(puzzle_answers.c.guest_id).where(puzzle_answers.c.at >= before)
+    query = sa.select(guests.c.id).where(
+        guests.c.made_at < before,
+        guests.c.id.not_in(took_part),
+        guests.c.id.not_in(answering),
+    )
     return [guest for guest in connection.execute(query).scalars() if guest not in owners]
 
 

@@ -12,6 +12,7 @@ from upperlip.server.store.rows import (
     Outcome,
     Participant,
     PlyRow,
+    PuzzleAnswerRow,
     ReviewRow,
     TableRow,
 )
@@ -111,6 +112,13 @@ class Withdraw:
     guest_id: str
 
 
+@dataclass(frozen=True, slots=True)
+class KeepAnswer:
+    """Results in whether it is the first that a guest gives to a puzzle; others change nothing."""
+
+    answer: PuzzleAnswerRow
+
+
 Operation = (
     UnderLease
     | SaveGuest
@@ -125,6 +133,7 @@ Operation = (
     | SaveReview
     | Agree
     | Withdraw
+    | KeepAnswer
 )
 Unit = Sequence[Operation]
 Results = list[object]  # one for each operation; None where there is nothing to say
@@ -133,7 +142,7 @@ Results = list[object]  # one for each operation; None where there is nothing to
 def needs_lease(unit: Unit) -> bool:
     """Does it change a table that somebody may be running, without naming the right to do so?"""
     free = any(isinstance(operation, UnderLease) for operation in unit) or all(
-        isinstance(operation, SaveGuest | SaveReview | Agree | Withdraw)
+        isinstance(operation, SaveGuest | SaveReview | Agree | Withdraw | KeepAnswer)
         or (isinstance(operation, SaveTable) and operation.table.version == 1)
         for operation in unit
     )

@@ -119,6 +119,13 @@ def reviewed_games(connection: sa.Connection, guest_id: str, limit: int) -> list
     return [ReviewedGame._make(row) for row in connection.execute(query)]
 
 
+def puzzle_answers(connection: sa.Connection, guest_id: str) -> dict[str, bool]:
+    """By puzzle: was it right?"""
+    columns = schema.puzzle_answers.c
+    query = sa.select(columns.puzzle, columns.right).where(columns.guest_id == guest_id)
+    return {puzzle: bool(right) for puzzle, right in connection.execute(query)}
+
+
 def participants(connection: sa.Connection, game_id: int) -> list[Participant]:
     columns = schema.participants.c
     query = (

@@ -146,6 +146,15 @@ class SharedGame:
     record: str = field(repr=False)
 
 
+class PuzzleAnswerRow(NamedTuple):
+    """Somebody's first answer to a puzzle."""
+
+    guest_id: str
+    puzzle: str
+    right: bool
+    at: int
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """A link that takes a seat to another device, once."""

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-REVISION = "0006"  # of the last migration; a database that is there already opens at once
+REVISION = "0007"  # of the last migration; a database that is there already opens at once
 
 metadata = sa.MetaData(
     naming_convention={
@@ -122,6 +122,16 @@ shared_replays = sa.Table(
     sa.Column("game_id", sa.ForeignKey(games.c.id), primary_key=True),
     sa.Column("token", sa.Text, nullable=False, unique=True),
     sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+
+puzzle_answers = sa.Table(
+    "puzzle_answers",
+    metadata,
+    sa.Column("guest_id", sa.ForeignKey(guests.c.id), primary_key=True),
+    sa.Column("puzzle", sa.Text, primary_key=True),
+    sa.Column("right", sa.Boolean, nullable=False),  # the first answer: no other counts
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,  # a guest's answers stand together
 )
 
 moves = sa.Table(

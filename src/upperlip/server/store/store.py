@@ -165,6 +165,10 @@ class Store:
         read = partial(reads.reviewed_games, guest_id=guest_id, limit=limit)
         return await self._database.read(read)
 
+    async def puzzle_answers(self, guest_id: str) -> dict[str, bool]:
+        """A guest's, by puzzle: was it right?"""
+        return await self._database.read(partial(reads.puzzle_answers, guest_id=guest_id))
+
     async def participants(self, game_id: int) -> list[Participant]:
         return await self._database.read(partial(reads.participants, game_id=game_id))
 

@@ -8,7 +8,7 @@ from upperlip.review.format import ReviewedDecision, ReviewFigures
 from upperlip.review.progress import GameProgress
 from upperlip.server.wire.cards import OutsideCard
 from upperlip.server.wire.events import Event, Reason
-from upperlip.server.wire.server_messages import Stage
+from upperlip.server.wire.server_messages import Choice, Stage
 from upperlip.server.wire.views import GameView
 
 
@@ -204,6 +204,79 @@ class Progress(Struct, frozen=True, kw_only=True):
     reviewed: int
     waiting: list[int]  # the latest games that nobody has had reviewed
     games: list[GameProgress]
+
+
+class PuzzleTheme(Struct, frozen=True, kw_only=True):
+    """What puzzles can be about: a deed, or the id of a card; how many there are, and one's own."""
+
+    theme: str
+    puzzles: int
+    answered: int
+    right: int
+    next: str  # one that one has not answered yet, the easiest first; if there is none, again
+
+
+class PuzzleGame(Struct, frozen=True, kw_only=True):
+    game: str
+    puzzles: int
+    answered: int
+    right: int
+    next: str
+    today: str  # the puzzle of the day
+    today_right: bool | None  # null: one has not answered it
+    themes: list[PuzzleTheme]
+
+
+class PuzzleMenu(Struct, frozen=True, kw_only=True):
+    day: str  # in Greenwich
+    games: list[PuzzleGame]
+
+
+class PuzzleQuestion(Struct, frozen=True, kw_only=True):
+    """What a seat sees; nothing of the answer, not even what it is about."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, object]
+    level: int  # from 1, which every bot finds, to 4, which none does
+    seat: int
+    asked: str
+    choice: Choice
+    sides: list[list[int]]  # who plays together from first to last; none: rounds make the teams
+    view: GameView
+    events: list[Event]  # of the round so far, as this seat saw them
+
+
+class PuzzleTry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    do: str
+    theme: str | None = None  # that one goes on with
+
+
+class PuzzleOption(Struct, frozen=True, kw_only=True):
+    """One of the legal actions; all in millionths of the unit."""
+
+    do: str
+    value: int
+    behind: tuple[int, int, int]  # by how much the best is better, and its interval
+    tricks: list[int] | None  # of a bid: in how many worlds the side won 0, 1, 2 …
+    why: Reason | None  # not it
+
+
+class PuzzleAnswer(Struct, frozen=True, kw_only=True):
+    """What one is told after one's own answer."""
+
+    right: bool
+    first: bool  # is it one's first answer, which counts?
+    good: list[str]
+    themes: list[str]
+    found_by: list[str]  # bots
+    unit: Literal["share", "points"]
+    worlds: int
+    options: list[PuzzleOption]  # all that was legal, the best first
+    why: Reason  # the best is better than what was played, or than the best of the others
+    example: list[list[str]]  # everybody's cards in a deal in which it matters
+    next: str
 
 
 class Problem(Struct, frozen=True, kw_only=True):

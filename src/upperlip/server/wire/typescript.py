@@ -37,6 +37,10 @@ ROOTS: tuple[object, ...] = (
     api.ReviewSoFar,
     api.ReviewMoment,
     api.Progress,
+    api.PuzzleMenu,
+    api.PuzzleQuestion,
+    api.PuzzleTry,
+    api.PuzzleAnswer,
     api.Health,
     api.Readiness,
 )

@@ -1,7 +1,7 @@
 """The list of endpoints."""
 
 from upperlip.server.http.allowances import LISTS, MOVES, NAMES
-from upperlip.server.http.api import handlers, practising, progress, reviewing, sharing
+from upperlip.server.http.api import handlers, practising, progress, puzzling, reviewing, sharing
 from upperlip.server.http.api.endpoint import Endpoint, Parameter
 from upperlip.server.wire import api
 from upperlip.server.wire.api import NewTable
@@ -14,11 +14,13 @@ _AFTER = Parameter("after", "query", {"type": "string"}, "How many decisions one
 _STEP = Parameter("step", "query", {"type": "string"}, "Which step of the record, from 1")
 
 _HINTS = Parameter("hints", "query", {"type": "string"}, "0: without decisions made with a hint")
+_PUZZLE = Parameter("puzzle", "path", {"type": "string"}, "The id of a puzzle")
 _TOKEN = Parameter("token", "path", {"type": "string"}, "What the link to a replay ends with")
 
 _STRANGER = {401: "Nobody has said who you are: POST /api/me first"}
 _NO_TABLE = {404: "There is no such table"}
 _NO_GAME = {404: "There is no such game, you were not in it, or it is not over"}
+_NO_PUZZLE = {404: "There is no such puzzle"}
 _NO_REPLAY = {404: "There is no such replay, or somebody who played it does not agree any more"}
 _BODY = {
     400: "The body is not what it should be",
@@ -243,5 +245,35 @@ ENDPOINTS = (
         failures=_STRANGER | _READING,
         rate=LISTS,
         kind="text/csv",
+    ),
+    Endpoint(
+        "GET",
+        "/api/puzzles",
+        "Puzzles: the day's, and by theme, with how far I have come",
+        puzzling.menu,
+        api.PuzzleMenu,
+        failures=_OFTEN | _STORE,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "GET",
+        "/api/puzzles/{puzzle}",
+        "A puzzle: what its seat sees, and nothing of the answer",
+        puzzling.question,
+        api.PuzzleQuestion,
+        parameters=(_PUZZLE,),
+        failures=_NO_PUZZLE | _READING,
+        rate=LISTS,
+    ),
+    Endpoint(
+        "POST",
+        "/api/puzzles/{puzzle}/answer",
+        "Answer a puzzle, and hear what would have been right",
+        puzzling.answer,
+        api.PuzzleAnswer,
+        takes=api.PuzzleTry,
+        parameters=(_PUZZLE,),
+        failures=_NO_PUZZLE | _BODY | _NO | _OFTEN | _STORE,
+        rate=LISTS,
     ),
 )

@@ -49,8 +49,12 @@ def _token(request: Request) -> str | None:
     return request.cookies.get(server_of(request).cookie)
 
 
+async def guest_if_known(request: Request) -> Guest | None:
+    return await server_of(request).identity.guest(_token(request))
+
+
 async def known_guest(request: Request) -> Guest:
-    guest = await server_of(request).identity.guest(_token(request))
+    guest = await guest_if_known(request)
     if guest is None:
         raise Failed(401, Refusal("who-are-you"))
     return guest
@@ -60,7 +64,7 @@ async def known_guest(request: Request) -> Guest:
 
 
 async def who_am_i(request: Request, _: None) -> api.Me:
-    guest = await server_of(request).identity.guest(_token(request))
+    guest = await guest_if_known(request)
     return api.Me(guest=guest.id if guest else None, name=guest.name if guest else None)
 
 
@@ -149,11 +153,10 @@ async def move(request: Request, body: api.Redemption) -> api.Moved:
 
 async def running(request: Request, _: None) -> list[api.Running]:
     """Nothing for strangers: they have none."""
-    server = server_of(request)
-    guest = await server.identity.guest(_token(request))
+    guest = await guest_if_known(request)
     if guest is None:
         return []
-    tables = await server.services.store.running_tables(guest.id)
+    tables = await server_of(request).services.store.running_tables(guest.id)
     found = [await _running_at(request, table, guest.id) for table in tables]
     return [game for game in found if game is not None]
 
