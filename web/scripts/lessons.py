@@ -16,7 +16,8 @@ from moments import choice_at
 from upperlip.animals.config import ROUNDS
 from upperlip.bots import BOTS, choice_of
 from upperlip.games import GAMES
-from upperlip.server.wire.events import event_on_the_wire
+from upperlip.review.hint import matters
+from upperlip.server.wire.events import event_on_the_wire, reason_on_the_wire
 from upperlip.server.wire.views import on_the_wire
 from upperlip.table.event import Event
 from upperlip.table.match import Match
@@ -87,6 +88,8 @@ class Recorder:
             frame = self.frames[-1]
             frame["choice"] = msgspec.to_builtins(choice_at(self.match, LEARNER))
             frame["right"] = self._name(action)
+            told = matters(self.match.view(LEARNER), action.verb)
+            frame["matters"] = [msgspec.to_builtins(reason_on_the_wire(each)) for each in told]
         self.match.act(seat, action)
 
     def _name(self, action: Action) -> str:

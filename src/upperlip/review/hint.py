@@ -49,7 +49,7 @@ def hint_for(
     small = yardstick.thresholds[0]
     near = {each.action for each in options if each.behind.open or each.behind.value < small}
     return Hint(
-        matters=_matters(view, yardstick, actions[0].verb),
+        matters=matters(view, actions[0].verb),
         question=tuple(action for action in actions if action in near or action in best),
         best=tuple(best),
         options=options,
@@ -84,7 +84,9 @@ def _why(view: AnyView, compared: Comparison, options: Sequence[Option]) -> Reas
 # What matters
 
 
-def _matters(view: AnyView, yardstick: AnyYardstick, verb: str) -> tuple[Reason, ...]:
+def matters(view: AnyView, verb: str) -> tuple[Reason, ...]:
+    """The first step of a hint."""
+    yardstick = YARDSTICKS[view.game]
     if verb != "play":
         return (yardstick.aims[verb], *yardstick.scene(view))
     stake = yardstick.stake(view)

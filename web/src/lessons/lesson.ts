@@ -1,8 +1,9 @@
 /** A lesson: a recorded round, told as a table tells of it; made by scripts/lessons.py. */
 
 import type { Title, View } from '../games';
+import { tableAlone } from '../table/session/alone';
 import type { Args } from '../texts';
-import type { Choice, Table, WireEvent, You } from '../wire/types';
+import type { Choice, Reason, Table, WireEvent } from '../wire/types';
 
 export interface Frame {
   stage: 'moment' | 'play' | 'interlude';
@@ -12,6 +13,8 @@ export interface Frame {
   choice?: Choice;
   /** The answer with which the lesson goes on. */
   right?: string;
+  /** What matters then, as a hint says it. */
+  matters?: Reason[];
   says: { text: string; args: Args }[];
   /** What lies between this frame and the one before is not shown. */
   cut?: boolean;
@@ -39,57 +42,21 @@ export function fetchLesson(game: Title, name: string | null): Promise<Lesson> |
   return fetch(address).then((answer) => answer.json() as Promise<Lesson>);
 }
 
-const LEARNER: You = {
-  guest: 'learner',
-  name: '',
-  seat: 0,
-  return_to: null,
-  host: false,
-  muted: false,
-  may_take: [],
-};
-const NOBODY = { guest: null, name: '', bot: null, here: false, stand_in: false };
-
-export const you = (name: string): You => ({ ...LEARNER, name });
+/** Whoever learns sits at the first seat. */
+export const SEAT = 0;
 
 /** The table at which a lesson is played, as of one of its frames. */
 export function tableOf(lesson: Lesson, at: number, name: string): Table {
   const { stage, view } = lesson.frames[at]!;
-  const players = view.round?.hand_sizes.length ?? 0;
-  const bots = Array.from({ length: players - 1 }, () => 'novice');
-  return {
+  return tableAlone({
     id: 'lesson',
     game: lesson.game,
-    players,
-    options: {},
-    cards: [],
+    players: view.round?.hand_sizes.length ?? 0,
     sides: 'sides' in view ? view.sides : [],
-    settings: {
-      listed: false,
-      pace: 'natural',
-      clock: null,
-      away: null,
-      spectators: false,
-      memory: false,
-      talk: 'closed',
-      hints: 'off', // the coach has them all
-    },
-    host: null,
-    seats: [
-      { ...NOBODY, guest: LEARNER.guest, name, here: true, ready: false, salted: true },
-      ...bots.map((bot) => ({ ...NOBODY, bot, ready: true, salted: true })),
-    ],
-    watchers: [],
-    muted: [],
+    hints: 'quiet',
     stage,
-    number: 1,
-    commitment: null,
-    next_commitment: '',
     waiting: stage === 'play' ? null : `lesson.${at}`,
-    seconds: null,
-    asleep: false,
-    ended: null,
-    ended_early: 0,
-    record: null,
-  };
+    seat: SEAT,
+    name,
+  });
 }

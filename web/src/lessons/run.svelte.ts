@@ -3,10 +3,11 @@
 
 import type { Connection, Listener } from '../net/socket';
 import { settings } from '../shared/settings.svelte';
+import { youAlone } from '../table/session/alone';
 import { Session } from '../table/session/session.svelte';
 import { t, type Args } from '../texts';
 import type { ClientMessage, Play } from '../wire/types';
-import { tableOf, you, type Lesson } from './lesson';
+import { SEAT, tableOf, type Lesson } from './lesson';
 import { remember } from './progress';
 
 const PAUSES = { natural: 900, quick: 450, instant: 60 }; // ms, while the others play
@@ -22,6 +23,7 @@ export class LessonRun {
   /** Taken up where it was left, until something is done. */
   resumed = $state(false);
   readonly session: Session;
+  readonly #learner = settings.name.trim() || t('web-guest');
 
   /** `name`: under which progress is kept. */
   constructor(
@@ -56,6 +58,11 @@ export class LessonRun {
   );
   /** May one go on by the coach's own button? */
   readonly mayGoOn = $derived.by(() => !!this.text && (!this.asked || this.#unread > 1));
+
+  /** Does something come into question, and has all been read that is to be said of it? */
+  readonly mayAskHint = $derived.by(
+    () => !this.mayGoOn && (this.frame.choice?.legal.length ?? 0) > 1,
+  );
 
   goOn(): void {
     if (this.#unread > 1) this.#read += 1;
@@ -94,6 +101,7 @@ export class LessonRun {
   #hear(message: ClientMessage): boolean {
     if (message.type === 'ready') this.#ready();
     else if (message.type === 'act') this.#act(message.do, message.id);
+    else if (message.type === 'ask_hint') this.#hint(message.ask, message.step);
     return true;
   }
 
@@ -114,6 +122,22 @@ export class LessonRun {
     const reason = { rule: 'table', message: 'lesson', args: {} };
     this.#listener?.hear({ type: 'refused', ref: id, reason });
     this.session.refused = null; // the coach has answered
+  }
+
+  /** What matters, as at any table; which card it is, the lesson knows without any figures. */
+  #hint(ask: string, step: 1 | 2 | 3): void {
+    const { matters = [], right } = this.frame;
+    if (right === undefined) return;
+    const best = [right];
+    const answer = { best, unit: 'points' as const, options: [], why: null, worlds: 0 };
+    this.#listener?.hear({
+      type: 'hint',
+      ask,
+      step,
+      matters,
+      question: step > 1 ? best : null,
+      answer: step > 2 ? answer : null,
+    });
   }
 
   #leaveTrick(): void {
@@ -137,7 +161,7 @@ export class LessonRun {
     this.#listener?.hear({
       type: 'update',
       version: this.#version,
-      table: tableOf(this.lesson, at, settings.name),
+      table: tableOf(this.lesson, at, this.#learner),
       play: this.#play(),
       events: this.frame.events,
       lines: [],
@@ -166,8 +190,8 @@ export class LessonRun {
     this.#listener?.hear({
       type: 'snapshot',
       version: this.#version,
-      table: tableOf(this.lesson, this.#at, settings.name),
-      you: you(settings.name),
+      table: tableOf(this.lesson, this.#at, this.#learner),
+      you: youAlone(SEAT, this.#learner),
       play: this.#play(),
       events: frames.slice(Math.max(0, dealt), this.#at + 1).flatMap(({ events }) => events),
       lines: [],

@@ -15,6 +15,22 @@ async function assertSameScore(page, where) {
   assert.ok(said.includes(ours), `${where}: the coach says ${said}, the board ${ours}`);
 }
 
+/** Beside one's seat, or on a small phone in the coach's hand. */
+const lamp = (page) => page.locator('.ask-hint:not(:disabled)').filter({ visible: true });
+
+/** Three steps, as at any table; the last one names what goes on with the lesson. */
+async function takeHint(page) {
+  await lamp(page).click();
+  for (const step of [1, 2, 3]) {
+    const hint = page.locator(`.hint[data-step="${step}"]`);
+    await hint.waitFor();
+    assert.ok((await hint.locator('li').count()) > 0, 'what matters');
+    assert.equal(await hint.locator('.best').count(), Number(step === 3));
+    if (step < 3) await hint.locator('.more').click();
+  }
+  await page.locator('.hint .close').click();
+}
+
 export default async function ({ browser, server }, locale, size) {
   const inspection = new Inspection();
   const theme = size === 'phone' ? 'light' : 'dark';
@@ -24,6 +40,7 @@ export default async function ({ browser, server }, locale, size) {
     const where = `${lesson} ${locale} ${size}`;
     await page.goto(`/learn/${lesson}`);
     let steps = 0;
+    let hints = 0;
     const tried = await walkThrough(page, async (at) => {
       await inspection.look([assertNothingHidden, page, `${where} at ${at}`]);
       await inspection.look([assertFits, page, `${where} at ${at}`]);
@@ -31,12 +48,17 @@ export default async function ({ browser, server }, locale, size) {
       if (playing) await inspection.look([assertTrickInSight, page, `${where} at ${at}`]);
       const over = await page.locator('main[data-phase="round-over"]').isVisible();
       if (over) await inspection.look([assertSameScore, page, where]);
+      if (!hints && (await lamp(page).isVisible())) {
+        hints += 1;
+        await takeHint(page);
+      }
       steps += 1;
       if (steps === 3) {
         await page.reload(); // and it goes on where it was
         await page.locator(`.coach[data-at="${at}"]`).waitFor();
       }
     });
+    assert.equal(hints, 1, 'a lesson has hints');
     if (!lesson.includes('/')) assert.ok(tried > 0, 'the table says why a card may not be played');
     await inspection.look([assertFits, page, `${where}, at its end`]);
     if (locale === 'en') await inspection.look([assertAccessible, page, where]);
