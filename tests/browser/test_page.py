@@ -83,6 +83,7 @@ LONG_SCENARIOS = (
     "progress desk en",
     "progress phone ru",
     "lessons ru phone",
+    "lessons ru desk",
     "options en",
     "options fr",
 )

@@ -52,9 +52,9 @@ export class LessonRun {
     return say ? this.#say(say.text, say.args) : '';
   });
   readonly #unread = $derived.by(() => this.frame.says.length - this.#read);
-  /** Is it the learner's turn to do something at the table? */
+  /** Is it the learner's turn to do something at the table? After the last round there is nothing. */
   readonly asked = $derived.by(
-    () => this.frame.choice !== undefined || this.frame.stage !== 'play',
+    () => this.frame.choice !== undefined || (this.frame.stage !== 'play' && !this.last),
   );
   /** May one go on by the coach's own button? */
   readonly mayGoOn = $derived.by(() => !!this.text && (!this.asked || this.#unread > 1));
@@ -66,6 +66,7 @@ export class LessonRun {
 
   goOn(): void {
     if (this.#unread > 1) this.#read += 1;
+    else if (this.last) this.over = true;
     else if (!this.asked) this.#leaveTrick();
   }
 
@@ -99,15 +100,10 @@ export class LessonRun {
   }
 
   #hear(message: ClientMessage): boolean {
-    if (message.type === 'ready') this.#ready();
+    if (message.type === 'ready') this.#advance();
     else if (message.type === 'act') this.#act(message.do, message.id);
     else if (message.type === 'ask_hint') this.#hint(message.ask, message.step);
     return true;
-  }
-
-  #ready(): void {
-    if (this.last) this.over = true;
-    else this.#advance();
   }
 
   #act(actions: string[], id: string): void {

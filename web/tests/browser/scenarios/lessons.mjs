@@ -60,6 +60,7 @@ export default async function ({ browser, server }, locale, size) {
     });
     assert.equal(hints, 1, 'a lesson has hints');
     if (!lesson.includes('/')) assert.ok(tried > 0, 'the table says why a card may not be played');
+    assert.equal(await page.locator('.ready').isVisible(), false, 'there is no next round');
     await inspection.look([assertFits, page, `${where}, at its end`]);
     if (locale === 'en') await inspection.look([assertAccessible, page, where]);
   }
