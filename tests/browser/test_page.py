@@ -62,6 +62,7 @@ SCENARIOS = (
     "review phone fr",
     "share phone fr",
     "hint moustache desk en",
+    "puzzles phone en",
 )
 LONG_SCENARIOS = (
     "whole mustachio 4",
@@ -76,12 +77,14 @@ LONG_SCENARIOS = (
     "drawn-rules phone",
     "drawn-rules desk",
     "hint mustachio phone fr",
+    "puzzles desk en",
     "lessons en desk",
     "review desk en",
     "share desk en",
     "share desk ru",
     "progress desk en",
     "progress phone ru",
+    *(f"puzzles {size} {language}" for size in ("phone", "desk") for language in ("fr", "ru")),
     "lessons ru phone",
     "lessons ru desk",
     "options en",

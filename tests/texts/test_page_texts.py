@@ -17,6 +17,8 @@ from tests.texts.test_texts import PAGE_FILES, WORDS, _messages, _seen
 from upperlip.animals import cards as animals
 from upperlip.games import GAMES
 from upperlip.nuts import cards as nuts
+from upperlip.puzzles.puzzle import LEVELS as PUZZLE_LEVELS
+from upperlip.puzzles.themes import DEEDS
 from upperlip.review.decision import GRADES
 from upperlip.review.ledger import KINDS
 from upperlip.review.phase import PHASES
@@ -32,7 +34,7 @@ SHARED = ("table", "mustachio", "moustache", "records", "review", "puzzles")
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "upperlip" / "server"
 PAGE = ROOT / "web" / "src"
-NAMESPACES = "table|web|lesson|level|pace|preset|sign|ended|why|rule|event|bot|review|replay"
+NAMESPACES = "table|web|lesson|level|pace|preset|sign|ended|why|rule|event|bot|review|replay|puzzle"
 
 
 def _page(language: str) -> dict[str, ftl.Message]:
@@ -235,6 +237,8 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
         "replay-phase-*": [(phase,) for phase in PHASES],
         "replay-theme-*": [(theme,) for theme in _themes()],
         "replay-share-mine-*": [("named",), ("hidden",)],
+        "puzzle-theme-*": [(deed,) for deed in DEEDS],
+        "puzzle-level-*": [(str(level),) for level in PUZZLE_LEVELS],
         "review-grade-*": [(grade,) for grade in GRADES],
         "review-question-*": [*by_card, ("bid",), ("blind",), ("agree",), ("trump",)],
         "review-line-*": [

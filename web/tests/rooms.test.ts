@@ -16,6 +16,7 @@ const ROOMS: Record<string, readonly string[]> = {
   table: ['wire', 'cards', 'texts', 'net', 'games', 'shared'],
   app: ['wire', 'cards', 'texts', 'net', 'games', 'shared'],
   review: ['wire', 'cards', 'texts', 'net', 'games', 'shared', 'app'],
+  puzzles: ['wire', 'texts', 'net', 'games', 'shared', 'table', 'app', 'review'],
   lessons: ['wire', 'texts', 'net', 'games', 'shared', 'table', 'app'],
 };
 /** Inside the table: the session knows no component, small pieces know no larger ones. */

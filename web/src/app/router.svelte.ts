@@ -11,6 +11,8 @@ export type Screen =
   | { name: 'replay' | 'review'; number: number }
   | { name: 'shared'; token: string }
   | { name: 'learn'; game: string; lesson: string | null }
+  | { name: 'puzzles' }
+  | { name: 'puzzle'; id: string; theme: string | null }
   | { name: 'settings' }
   | { name: 'progress' }
   | { name: 'lost' };
@@ -19,6 +21,8 @@ export function screenOf(path: string): Screen {
   const [room = '', detail = '', more, most] = path.replace(/^\/|\/$/g, '').split('/');
   if (room === 'learn' && isTitle(detail) && most === undefined)
     return { name: 'learn', game: detail, lesson: more ?? null };
+  if (room === 'puzzles' && detail && most === undefined)
+    return { name: 'puzzle', id: detail, theme: more ?? null };
   const number = room === 'games' && /^\d+$/.test(detail) ? Number(detail) : null;
   if (number !== null && more === 'review' && most === undefined) return { name: 'review', number };
   if (more !== undefined) return { name: 'lost' };
@@ -27,7 +31,7 @@ export function screenOf(path: string): Screen {
   if (room === 'rules' && isTitle(detail)) return { name: 'rules', game: detail };
   if (number !== null) return { name: 'replay', number };
   if (room === 'r' && detail) return { name: 'shared', token: detail };
-  const bare = ['games', 'settings', 'progress'] as const;
+  const bare = ['games', 'puzzles', 'settings', 'progress'] as const;
   const own = bare.find((name) => name === room);
   if (own && !detail) return { name: own };
   return { name: 'lost' };

@@ -37,6 +37,14 @@ const SCREENS: Record<Screen['name'], () => Promise<{ default: unknown }>> = {
     return screen;
   },
   learn: () => import('../lessons/Learn.svelte'),
+  puzzles: async () => {
+    const [screen] = await Promise.all([import('../puzzles/Puzzles.svelte'), speakOfPuzzles()]);
+    return screen;
+  },
+  puzzle: async () => {
+    const [screen] = await Promise.all([import('../puzzles/Puzzle.svelte'), speakOfPuzzles()]);
+    return screen;
+  },
   settings: () => import('./home/SettingsPage.svelte'),
   lost: () => import('./home/Lost.svelte'),
 };
@@ -45,6 +53,9 @@ async function fetchReplay(): Promise<{ default: unknown }> {
   const [screen] = await Promise.all([import('./games/Replay.svelte'), alsoSpeak('replays')]);
   return screen;
 }
+
+/** Their own words, and those of figures. */
+const speakOfPuzzles = () => Promise.all([alsoSpeak('puzzles'), alsoSpeak('review')]);
 
 export async function fetchScreen({ name }: Screen): Promise<Drawn> {
   return (await SCREENS[name]()).default as Drawn;

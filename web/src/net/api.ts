@@ -13,6 +13,10 @@ import type {
   Opened,
   Problem,
   Progress,
+  PuzzleAnswer,
+  PuzzleMenu,
+  PuzzleQuestion,
+  PuzzleTry,
   Reason,
   Replay,
   ReviewMoment,
@@ -95,6 +99,11 @@ export const progress = (hints: boolean) => ask<Progress>('GET', `progress${with
 /** Where one's reviewed decisions can be downloaded from. */
 export const decisionsAddress = (ending: 'csv' | 'json', hints: boolean) =>
   at(`/api/progress/decisions.${ending}${without(hints)}`);
+
+export const puzzles = () => ask<PuzzleMenu>('GET', 'puzzles');
+export const puzzle = (id: string) => ask<PuzzleQuestion>('GET', `puzzles/${path(id)}`);
+export const answerPuzzle = (id: string, tried: PuzzleTry) =>
+  ask<PuzzleAnswer>('POST', `puzzles/${path(id)}/answer`, tried);
 
 /** Where a record can be downloaded from. */
 export const recordAddress = (game: number) => at(`/api/records/${game}`);

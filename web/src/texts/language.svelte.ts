@@ -33,6 +33,10 @@ const CHAPTERS = {
     query: '?raw',
     import: 'default',
   }) as Files,
+  puzzles: import.meta.glob<string>('../../../src/upperlip/texts/*/puzzles.ftl', {
+    query: '?raw',
+    import: 'default',
+  }) as Files,
   /** Word by word, by their numbers. */
   rules: import.meta.glob<string>('../../../src/upperlip/texts/*/{mustachio,moustache}.ftl', {
     query: '?rules',

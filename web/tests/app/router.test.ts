@@ -17,6 +17,10 @@ it.each([
   ['/games/12', { name: 'replay', number: 12 }],
   ['/games/12/review', { name: 'review', number: 12 }],
   ['/games/12/reviews', { name: 'lost' }],
+  ['/puzzles', { name: 'puzzles' }],
+  ['/puzzles/3f9a2c', { name: 'puzzle', id: '3f9a2c', theme: null }],
+  ['/puzzles/3f9a2c/duck', { name: 'puzzle', id: '3f9a2c', theme: 'duck' }],
+  ['/puzzles/3f9a2c/duck/more', { name: 'lost' }],
   ['/games/x', { name: 'lost' }],
   ['/t/a/b', { name: 'lost' }],
 ])('%s', (path, screen) => {
