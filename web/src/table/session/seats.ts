@@ -34,6 +34,11 @@ export function nameAt(table: Table, seat: number): string {
   return botName(seat);
 }
 
+/** As the one at seat `you` reads it, who may have come without a name. */
+export function nameFor(you: number | null, table: Table, seat: number): string {
+  return seat === you ? t('table-you') : nameAt(table, seat);
+}
+
 /** Is everybody a side of their own, from first to last? */
 export function playAlone({ sides }: Table): boolean {
   return sides.length > 0 && sides.every((seats) => seats.length === 1);
@@ -76,7 +81,7 @@ function seatSeen(moment: Moment, seat: number): SeatSeen {
   const round = view?.round;
   return {
     seat,
-    name: nameAt(table, seat),
+    name: (seat === you.seat && you.name) || nameAt(table, seat), // newcomers know who they are
     sitter: table.seats[seat] as TableSeat,
     team,
     ribbon: ribbonOf(moment, team),

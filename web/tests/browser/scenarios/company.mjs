@@ -77,6 +77,15 @@ export default async function ({ browser, server }) {
   await ada.page.locator('.plate', { hasText: 'Cy' }).waitFor();
   assert.equal(await bots.count(), 0);
 
+  // Who leaves and comes back finds the way to the own seat, which a bot has kept.
+  await cy.page.getByRole('button', { name: 'Menu' }).click();
+  await cy.page.getByRole('button', { name: 'Leave the table' }).click();
+  await cy.page.getByRole('button', { name: 'Really leave' }).click();
+  await cy.page.getByRole('button', { name: 'Come back to the table' }).click();
+  await cy.page.getByRole('button', { name: 'Back to your seat' }).click();
+  await cy.page.locator('.ready').waitFor();
+  await ada.page.locator('.plate', { hasText: 'Cy' }).waitFor();
+
   for (const guest of [ada, bo, cy]) {
     guest.forgiveOutage();
     await guest.leave();

@@ -48,6 +48,8 @@ async function atTheTable(browser, server, size) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await playOn(page, { until: isRoundOver });
   assert.deepEqual(await totals(page, '.result'), await standing(page), 'so does the round’s end');
+  const columns = await page.locator('.result thead .name').allTextContents();
+  assert.equal(columns[0], 'You', 'one finds oneself among the others');
   const told = await page.locator('.result .told > p').first().innerText();
   const most = Math.max(...(await standing(page)));
   assert.match(told, new RegExp(`${String(most).replace('-', '−')} stars?`));

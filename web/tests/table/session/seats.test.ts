@@ -16,7 +16,7 @@ test('seats are listed from your own, clockwise, with their teams', () => {
   const ask = { id: '1.4', what: 'play', seats: [2] };
   const you = {
     guest: 'bo',
-    name: 'bo',
+    name: 'Bo, who came late',
     seat: 1,
     return_to: null,
     may_take: [],
@@ -25,6 +25,7 @@ test('seats are listed from your own, clockwise, with their teams', () => {
   };
   const seen = seatsSeen(first(snapshot({ you, play: play(1, tricks, ask) }), null));
   expect(seen.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  expect(seen[0]?.name).toBe('Bo, who came late'); // whatever others may know yet
   expect(seen.map(({ relation }) => relation)).toEqual(['you', 'partner', 'opponent']);
   expect(seen.map(({ tricks: won }) => won)).toEqual([0, 1, 0]);
   expect(seen.map(({ turn }) => turn)).toEqual([false, true, false]);
