@@ -58,6 +58,7 @@ SCENARIOS = (
     "below-a-path",
     "scores",
     "joy",
+    "round-cards",
     "outside-cards",
     "review phone fr",
     "share phone fr",
