@@ -6,6 +6,7 @@ import { fetchScreen } from './app/screens';
 import { askEarlyWhoIAm } from './net/api';
 import { dialEarly } from './net/dialling';
 import { at } from './net/place';
+import './shared/keyboard';
 import { keepSettings, settings } from './shared/settings.svelte';
 import './app/page.css';
 import './theme.css';

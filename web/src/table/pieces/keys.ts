@@ -1,13 +1,4 @@
-/** Does somebody play by keyboard? Only then is the focus taken to what is asked. */
-
-let byKey = false;
-
-addEventListener('keydown', () => (byKey = true), { capture: true });
-addEventListener('pointerdown', () => (byKey = false), { capture: true });
-
-export function byKeyboard(): boolean {
-  return byKey;
-}
+/** Keys that are pressed for the table, and where the focus is. */
 
 /** Nothing holds the focus, so nothing is lost by giving it somewhere. */
 export function focusIsFree(): boolean {

@@ -203,6 +203,22 @@ function* hiddenHand() {
   }
 }
 
+const CODE = /(?<![\p{L}\d-])([GPOBRY]\d{1,2}|\d{1,2}[GPOBRY])(?![\p{L}\d])|[GPOBRY] </u;
+
+/** Whoever listens hears names: a card is `blue 5`, a colour `blue`. */
+function* spokenCodes() {
+  for (const element of document.querySelectorAll('main [aria-label], main [title]')) {
+    const said = `${element.ariaLabel ?? ''} ${element.title ?? ''}`;
+    if (CODE.test(said)) yield `${said.trim().slice(0, 60)} is said in codes`;
+  }
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    const silent = parentElement.closest('[aria-hidden="true"], [role="img"], input, svg');
+    if (!silent && CODE.test(data)) yield `${data.trim().slice(0, 60)} is said in codes`;
+  }
+}
+
 // What lets touches through covers as well as anything.
 const solid = new CSSStyleSheet();
 solid.replaceSync('* { pointer-events: auto !important }');
@@ -213,5 +229,6 @@ globalThis.faultsInSight = () => {
   const lines = linesInSight();
   const covered = [...coveredWords(lines), ...coveredTrick()];
   const overlaps = [...overlapping(lines), ...overlapping(buttonsInSight())];
-  return [...new Set([...sideways(), ...cut(lines), ...covered, ...overlaps, ...hiddenHand()])];
+  const faults = [...sideways(), ...cut(lines), ...covered, ...overlaps, ...hiddenHand()];
+  return [...new Set([...faults, ...spokenCodes()])];
 };

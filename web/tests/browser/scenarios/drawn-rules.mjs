@@ -25,6 +25,7 @@ export default async function ({ browser, server }, size) {
       for (const text of await page.locator('figcaption').allInnerTexts()) {
         assert.match(text, /\S+ \S+/);
         assert.doesNotMatch(text, IDS);
+        assert.doesNotMatch(text, /[.!]\p{Lu}/u, 'a space between sentences');
       }
       const where = `rules of ${game} ${locale} ${size}`;
       await inspection.look([assertFits, page, where]);

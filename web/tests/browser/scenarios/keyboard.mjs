@@ -55,6 +55,7 @@ export default async function ({ browser, server }) {
     await tabTo(page, new RegExp(`^Play now: ${game}`));
     await page.keyboard.press('Enter');
     await inPhase(page, 'round-begins');
+    await page.locator('.ready button:focus').waitFor(); // who comes by key goes on by key
     const seen = await playOn(page, { until: isFirstRoundOver, click: press });
     assert.ok(seen.card > 5, JSON.stringify(seen));
     assert.ok(seen.trick > 1, JSON.stringify(seen));
