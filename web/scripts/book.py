@@ -12,6 +12,7 @@ from typing import Any
 
 from upperlip.animals import cards as animal_cards
 from upperlip.animals import config as animals
+from upperlip.animals.dealing import jokers_dealt
 from upperlip.animals.house import HOUSE
 from upperlip.animals.rules import RULE_CARDS
 from upperlip.games import GAMES
@@ -53,6 +54,8 @@ _NAMED = {
         if (shows := nuts.Config(4, "pairs", mode).shows)
     },
 }
+# A list that, once named, leaves these nothing to say (O-5).
+_IDLE_BESIDE = {"rule_set": "rules", "first_game": "rules"}
 # Rows of numbers from low to high, and what they are if the table does not put in its own.
 _NUMBERS = {
     "stars": {"low": 0, "high": 9, "ours": [HOUSE.stars]},
@@ -69,6 +72,10 @@ _OPTIONS = {"mustachio": nuts.OPTIONS, "moustache": animals.OPTIONS}
 _SPECIALS = {
     "mustachio": {one.id: str(one.number) if one.number else "+1" for one in VILLAIN_CARDS},
     "moustache": dict.fromkeys(animal_cards.NAMES[len(animal_cards.ANIMALS) :], ""),
+}
+# With so many players there are jokers (O-2).
+_JOKERS_WITH = {
+    "moustache": [players for players in GAMES["moustache"].players if jokers_dealt(players, 0)]
 }
 _VALUES = {"mustachio": [1, nut_cards.VALUES], "moustache": [0, animal_cards.VALUES - 1]}
 # For an exact bid, open and blind (U-40, U-42).
@@ -99,6 +106,7 @@ def _facts(game: str) -> dict[str, Any]:
         "stars": _STARS[game],
         "specials": _SPECIALS[game],
         "bonus": _BONUS.get(game),
+        "jokersWith": _JOKERS_WITH.get(game, []),
     }
 
 
@@ -132,6 +140,7 @@ def _option(game: str, key: str) -> dict[str, Any]:
         "named": _NAMED.get(key, {}),
         "numbers": _NUMBERS.get(key),
         "unsaid": GAMES[game].configure(4, {}).options()[key] if key in _UNSAID else None,
+        **({"idle_beside": _IDLE_BESIDE[key]} if key in _IDLE_BESIDE else {}),
     }
 
 

@@ -24,6 +24,8 @@ export interface Facts {
   readonly specials: Readonly<Record<string, string>>;
   /** For a bid met exactly: open, blind; null where nobody bids. */
   readonly bonus: Readonly<Record<'alone' | 'together', readonly number[]>> | null;
+  /** With how many players there are jokers. */
+  readonly jokersWith: readonly number[];
 }
 
 export interface Bid {

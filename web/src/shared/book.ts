@@ -30,6 +30,8 @@ export interface Option {
   numbers: Numbers | null;
   /** The value that needs no word when a table says what it plays. */
   unsaid: unknown;
+  /** The list that, once named, leaves this one nothing to say. */
+  idle_beside?: string;
 }
 
 /** Two choices that never go together, and why; the number of players is one, too. */

@@ -4,12 +4,14 @@ import { BOOKS } from '../../src/shared/book';
 import {
   applies,
   fitting,
+  inWords,
   isWhole,
   ownList,
   refusalOf,
   swapped,
   toRows,
 } from '../../src/shared/options/lists';
+import { speak } from '../texts/speaking';
 
 const option = (game: 'moustache' | 'mustachio', key: string) => {
   const found = BOOKS[game].options.find((one) => one.key === key);
@@ -58,6 +60,16 @@ describe('lists that a table names', () => {
     expect(fitting('mustachio', { ...options, villains: 'showcase1' })['shown']).toBe(null);
     expect(fitting('mustachio', { ...options, villains: 'all' })['shown']).toBe(null);
   });
+});
+
+it('says nothing of what a list of rule cards decides', () => {
+  speak('en');
+  const drawn = { rule_set: 'book', first_game: true, rules: null, threes: 'colour' };
+  expect(inWords('moustache', drawn)).toEqual(['Rule cards: the usual eleven', 'A first game']);
+  const named = { ...drawn, rules: ['pink-open', 'pass-three', 'twos-win', 'three-lowest'] };
+  expect(inWords('moustache', named)).toEqual([
+    'The four rule cards: Pigs on show, Three parting gifts, Terrible twos, Limbo threes',
+  ]);
 });
 
 describe('what cannot be chosen', () => {

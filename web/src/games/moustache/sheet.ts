@@ -25,8 +25,6 @@ function rows({ scores, trophies }: MoustacheView): SheetCell[][] {
 }
 
 function total({ trophies }: MoustacheView, seat: number): number | string {
-  const drawn = trophies.map((round) => round[seat] ?? null).filter((one) => one !== null);
-  const known = drawn.reduce<number>((sum, one) => sum + (one === '?' ? 0 : Number(one)), 0);
-  const hidden = drawn.filter((one) => one === '?').length;
-  return hidden ? `${known || ''}${'?'.repeat(hidden)}` : known;
+  const drawn = trophies.map((round) => round[seat] ?? 0);
+  return drawn.includes('?') ? '?' : drawn.reduce<number>((sum, one) => sum + Number(one), 0);
 }

@@ -12,7 +12,8 @@ function atTrickEnd(before: MustachioView, after: MustachioView, trick: Trick): 
   const { scores, totals, duel } = before;
   const { round } = after;
   if (!round) return { ...after, scores, totals, duel };
-  const spell_left = before.round?.spell_left ?? round.spell_left;
+  const spelled = trick.trump !== round.trump || round.spell_left > 0;
+  const spell_left = spelled ? round.spell_left + 1 : 0; // this trick was one of them
   const inTrick = { ...round, trump_in_force: trick.trump, spell_left };
   return { ...after, round: inTrick, scores, totals, duel };
 }

@@ -84,6 +84,7 @@ export function inWords(game: Title, options: Options): string[] {
   return BOOKS[game].options.flatMap((option) => {
     const chosen = options[option.key];
     if (option.unsaid !== null && chosen === option.unsaid) return [];
+    if (option.idle_beside && options[option.idle_beside]) return [];
     const value = valueInWords(option, chosen);
     const name = t(`web-option-${option.key}`);
     return value === null ? [] : [value ? t('web-option-is', { name, value }) : name];

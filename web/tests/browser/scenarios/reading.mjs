@@ -88,9 +88,20 @@ async function onPhone(browser, server, moment) {
   await guest.leave();
 }
 
+/** Where nobody has a joker, none is explained. */
+async function withoutJokers(browser, server, moment) {
+  const { guest, page } = await staged(browser, server, moment);
+  await page.locator('.above button').first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('O-17').waitFor();
+  assert.equal(await sheet.getByText('Takes one card of the trick').count(), 0);
+  await guest.leave();
+}
+
 export default async function ({ browser, server }, file) {
   const moments = JSON.parse(await readFile(file, 'utf8'));
   const find = (id) => moments.find(({ play }) => play.ask.id === id);
   await atDesk(browser, server, find('mustachio-6-play'));
   await onPhone(browser, server, find('moustache-3-play'));
+  await withoutJokers(browser, server, find('moustache-6-give'));
 }

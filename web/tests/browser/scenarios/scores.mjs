@@ -50,6 +50,9 @@ async function atTheTable(browser, server, size) {
   assert.deepEqual(await totals(page, '.result'), await standing(page), 'so does the round’s end');
   const columns = await page.locator('.result thead .name').allTextContents();
   assert.equal(columns[0], 'You', 'one finds oneself among the others');
+  for (const total of await page.locator('.result tfoot td').allTextContents()) {
+    assert.match(total, /^(\d+|\?)$/, 'a total that is not known yet is a question mark');
+  }
   const told = await page.locator('.result .told > p').first().innerText();
   const most = Math.max(...(await standing(page)));
   assert.match(told, new RegExp(`${String(most).replace('-', '−')} stars?`));

@@ -180,7 +180,13 @@ test('a new round, another seat or the lobby do not wait', () => {
   expect(session.phase).toBe('lobby');
 });
 
-test('in Mustachio the trump is the one the trick was judged by', () => {
+const TRUMP = { trump_in_force: 'R', spell_left: 0 };
+const NONE = { trump_in_force: null, spell_left: 1 };
+
+test.each([
+  ['it returns afterwards', NONE, TRUMP, 1],
+  ['whoever played last has put an end to it, for the next trick as well', TRUMP, NONE, 2],
+])('in Mustachio the trump is the one the trick was judged by: %s', (_, before, then, left) => {
   const nuts = (tricks: Trick[], round: object) =>
     ({
       ...play(1, tricks),
@@ -189,20 +195,16 @@ test('in Mustachio the trump is the one the trick was judged by', () => {
         scores: [],
         totals: [0, 0],
         duel: null,
-        round: { number: 1, tricks, trump: 'R', trump_in_force: 'R', spell_left: 0, ...round },
+        round: { number: 1, tricks, trump: 'R', ...round },
       },
     }) as unknown as Play;
   const done = { ...trick(['R1', 'R2', 'R3'], 0), trump: null };
-  Wire.last.open(
-    snapshot({
-      table: table({ game: 'mustachio' }),
-      play: nuts([], { trump_in_force: null, spell_left: 1 }),
-    }),
-  );
-  Wire.last.deliver(update(2, { play: nuts([done], {}), events: [won()] }));
-  expect(session.moment?.play?.view.round).toMatchObject({ trump_in_force: null, spell_left: 1 });
+  Wire.last.open(snapshot({ table: table({ game: 'mustachio' }), play: nuts([], before) }));
+  Wire.last.deliver(update(2, { play: nuts([done], then), events: [won()] }));
+  const shown = () => session.moment?.play?.view.round;
+  expect(shown()).toMatchObject({ trump_in_force: null, spell_left: left });
   session.scenes.release();
-  expect(session.moment?.play?.view.round).toMatchObject({ trump_in_force: 'R', spell_left: 0 });
+  expect(shown()).toMatchObject(then);
 });
 
 test('nobody plays on before gifts have landed and cards are turned', () => {
