@@ -45,7 +45,9 @@ async function showState({ phase, messages, touch = [] }) {
   }
   for (const selector of touch) document.querySelector(selector)?.click();
   await drawn();
-  const shown = document.querySelector('main')?.dataset.phase;
+  const shows = () => document.querySelector('main')?.dataset.phase;
+  for (const until = Date.now() + 10_000; shows() !== phase && Date.now() < until;) await drawn();
+  const shown = shows(); // some parts of a table are fetched when they are wanted
   if (shown !== phase) throw new Error(`The page shows ${shown}, not ${phase}.`);
 }
 
