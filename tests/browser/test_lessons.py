@@ -31,6 +31,20 @@ def test_a_lesson_takes_less_than_four_minutes(file: Path, language: str) -> Non
     assert words / WORDS_A_SECOND + len(frames) * PLY + tricks * TRICK + own * OWN < MOST
 
 
+def test_in_russian_the_learner_is_named_after_a_colon() -> None:
+    """Elsewhere a verb would stand beside it, for somebody else: «берёт Вы»."""
+    serializer, texts = FluentSerializer(), _messages("ru", "lessons")
+    told = [
+        serializer.serialize_entry(texts[f"lesson-{say['text']}"])
+        for file in LESSONS.glob("*.json")
+        for frame in json.loads(file.read_text("utf-8"))["frames"]
+        for say in frame["says"]
+        if say["args"].get("seat") == 0
+    ]
+    assert told
+    assert [text for text in told if ": { $seat }" not in text] == []
+
+
 def _words(text: str) -> int:
     effects = text.count("$effect") + text.count("$does")
     return len(text.split()) + EFFECT * effects

@@ -220,6 +220,15 @@ def test_russian_plurals(number: int, stars: str, points: str) -> None:
     assert texts.event(event("final-points", seat=2, points=number)) == f"Вы: {points}."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_later_sentence_begins_with_the_name_of_a_card(language: str) -> None:
+    """It has a small letter, `blue 6`; only the first of a text is made a capital."""
+    begins = re.compile(r"[.!?] \{ \$(card|cards|right|tried|instead|colour|trump) \}")
+    for name in (*FILES, *PAGE_FILES):
+        text = files("upperlip.texts").joinpath(language, f"{name}.ftl").read_text("utf-8")
+        assert [line for line in text.splitlines() if begins.search(line)] == []
+
+
 def test_french_spaces_do_not_break() -> None:
     for name in FILES:
         text = files("upperlip.texts").joinpath("fr", f"{name}.ftl").read_text("utf-8")

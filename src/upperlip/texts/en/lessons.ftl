@@ -51,7 +51,7 @@ lesson-moustache-colours = Colours rank from green (weakest) over pink and orang
 lesson-moustache-break = { $seat } led the { $card }, and you have none of that colour: any card will do. The { $right } is of a stronger colour. Play it!
 lesson-moustache-score = { $stars } stars against { $their_stars }: the round is yours. Each winner draws a trophy. Yours is worth { $trophy }; the others’ stay secret until the end.
 lesson-moustache-second = A second round: new teams (you and { $partner }) and a second rule beside the first, “{ $rule }”. { $does }
-lesson-moustache-greens = The second rule at work: { $cards } takes stars away. Taken by: { $seat }.
+lesson-moustache-greens = The second rule at work: these cards take stars away ({ $cards }). Taken by: { $seat }.
 lesson-moustache-end = { $stars } stars against { $their_stars }, with both rules counted in: yours again. After four rounds the most trophy points win.
 
 lesson-rules-intro = The fourth round, and four rules hang side by side. You play with { $partner }.

@@ -181,7 +181,10 @@ table-sum-cards = { $count ->
    *[other] Stars on { $count } captured cards
  }
 table-sum-rule = “{ $rule }”
-table-sum-value = { $count } × { $number }
+table-sum-value = { $count ->
+    [one] { $count } card of { $number }
+   *[other] { $count } cards of { $number }
+ }
 table-sum-met = Bid met exactly
 table-sum-blind = Blind bid met exactly
 table-sum-lost = Blind bid missed: points won are lost

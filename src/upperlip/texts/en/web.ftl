@@ -231,7 +231,7 @@ web-check-salt-other = The salt this browser added is not in the shuffle. Do not
 web-check-secret-fits = This browser hashed the revealed secret: it matches the commitment.
 web-check-secret-other = This browser hashed the revealed secret: it does not match the commitment. Do not trust this game.
 web-check-nothing-noted = This browser noted nothing before the deal, so it can only repeat what the server says. Play from here next time, or check the record yourself: upperlip record verify.
-web-check-commitment = Commitment
+web-check-commitment = Commitment:
 
 ## Rules pages
 

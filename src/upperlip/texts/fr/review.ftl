@@ -1,8 +1,8 @@
-# La relecture d’une partie finie. Les nombres arrivent habillés : « 4,2 », « −1,5 », « 81 ».
+# L’analyse d’une partie finie. Les nombres arrivent habillés : « 4,2 », « −1,5 », « 81 ».
 
 ## Pourquoi une autre action valait mieux
 
-why-review-unfinished = Cette partie n’est pas finie. Sa relecture dirait ce que les joueurs ne doivent pas encore savoir.
+why-review-unfinished = Cette partie n’est pas finie. Son analyse dirait ce que les joueurs ne doivent pas encore savoir.
 why-review-takes = { $card } gagne le pli pour votre camp dans { $share } donnes possibles sur 100, { $instead } dans { $rest }.
 why-review-bid-met = L’annonce de votre camp était déjà tenue : { $card } laisse le pli aux autres dans { $share } donnes possibles sur 100, alors que { $instead } le gagne dans { $rest }.
 why-review-partner = Dans { $share } donnes possibles sur 100, le pli est à votre partenaire : { $card } le lui laisse, et { $instead } reste en main.
@@ -66,9 +66,9 @@ review-question-blind = Annonceriez-vous à l’aveugle ?
 review-question-agree = Accepteriez-vous ?
 review-question-trump = Quel atout nommeriez-vous ?
 
-## La relecture
+## L’analyse
 
-review-title = { $seat } : la partie relue
+review-title = { $seat } : la partie analysée
 review-result-share = Points de trophées
 review-result-points = Avance sur la moyenne des autres
 review-choices = Décisions avec un choix
@@ -120,7 +120,7 @@ review-holders = Qui pouvait avoir quoi
 review-holders-words = Combien de fois chaque carte invisible était dans chaque main, sur 100 donnes possibles.
 review-elsewhere = hors jeu
 review-card = Carte
-review-hinted = Décidé avec un indice.
+review-hinted = Décidé avec un conseil.
 
 review-all = Toutes vos décisions
 review-yours-column = Votre choix

@@ -181,7 +181,10 @@ table-sum-cards = { $count ->
    *[other] Étoiles sur { $count } cartes ramassées
  }
 table-sum-rule = « { $rule } »
-table-sum-value = { $count } × { $number }
+table-sum-value = { $count ->
+    [one] { $count } carte { $number }
+   *[other] { $count } cartes { $number }
+ }
 table-sum-met = Annonce tenue
 table-sum-blind = Annonce à l’aveugle tenue
 table-sum-lost = Annonce à l’aveugle manquée : points gagnés perdus

@@ -191,7 +191,7 @@ web-result-lost = Perdue, { $mine } à { $others }
 web-game-ended = interrompue
 web-game-with = Avec { $names }.
 web-replay = Revoir
-web-review = Relire
+web-review = Analyser
 web-download = Télécharger la partie
 web-check-shuffle = Vérifier le mélange
 
@@ -231,7 +231,7 @@ web-check-salt-other = Le sel de ce navigateur n’est pas dans le mélange. Ne 
 web-check-secret-fits = Calculée ici, l’empreinte du secret révélé correspond bien à l’engagement.
 web-check-secret-other = Calculée ici, l’empreinte du secret révélé ne correspond pas à l’engagement. Ne vous fiez pas à cette partie.
 web-check-nothing-noted = Ce navigateur n’avait rien noté avant la donne : il ne peut que répéter ce que dit le serveur. Jouez d’ici la prochaine fois, ou vérifiez vous-même : upperlip record verify.
-web-check-commitment = Engagement
+web-check-commitment = Engagement :
 
 ## Les règles
 

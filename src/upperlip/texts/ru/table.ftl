@@ -69,7 +69,7 @@ why-monkey = { card-MONKEY } забирает карту: { $card }.
 why-fewest-win = «{ $rule }»: побеждает команда, у которой звёзд меньше.
 why-crown-wins-ties = Звёзд поровну: решает корона ({ $seat }).
 why-highest-trump = Старший козырь: { $card }.
-why-highest-of-colour = Козырей во взятке нет. Старшая карта масти взятки: { $card }.
+why-highest-of-colour = Козырем не били. Старшая карта масти взятки: { $card }.
 why-walnut-led-next = Зашли картой «{ card-WALNUT }». За этим столом она не задаёт масть: её задаёт первый орех.
 why-walnut-led-trump = Зашли картой «{ card-WALNUT }». За этим столом мастью взятки стал козырь: { $colour }.
 why-twins-without-trump = Во взятке уже лежит «{ card-ACORN }», и козырь не действует: минус приносит только злодей.
@@ -89,7 +89,7 @@ why-card-turned = { $card } открывает карту: { $points ->
 why-trump-now = Козырная масть этой взятки: { $colour }.
 why-no-trump-now = В этой взятке козыря нет.
 why-copied-number = { $card }: достоинство { $number }.
-why-villain-acted = { $card }: { $effect }
+why-villain-acted = { $card }. { $effect }
 why-twins-turned = { card-TWINS }: { $points ->
     [5] +5
    *[other] −5

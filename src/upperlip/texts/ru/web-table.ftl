@@ -120,11 +120,9 @@ table-ask-lead = Заходите вы: можно любую карту
 table-ask-follow = Ваш ход. Масть взятки: { $colour }
 table-ask-void = Масти взятки ({ $colour }) у вас нет: можно любую карту
 table-ask-give = { $count ->
-    [0] Подарки выбраны. Кому: { $seat }
-    [one] Осталось выбрать: { $count }. Кому: { $seat }
-    [few] Осталось выбрать: { $count }. Кому: { $seat }
-   *[many] Осталось выбрать: { $count }. Кому: { $seat }
- }
+    [0] Подарки выбраны.
+   *[other] Выберите карты для соседа: осталось { $count }.
+ } Кому: { $seat }
 table-ask-pass = { card-PEANUT }! Передайте карту соседу. Кому: { $seat }
 table-ask-stranger = { $card }! { $effect }
 table-ask-steal = Ваша Обезьяна берёт карту из взятки: какую?
@@ -188,15 +186,19 @@ table-sheet-moustache = Очки за трофеи; ★ — звёзды ком�
 table-sheet-shown = Очки за трофеи; ★ — звёзды команды.
 table-sheet-mustachio = Очки; затем взятки / заказ. * — втёмную.
 table-trophies = Трофеи
-table-sum-last = Последний раунд: откуда очки
-table-sum-how = Откуда эти очки
+table-sum-last = Последний раунд: как посчитано
+table-sum-how = Как это посчитано
 table-sum-cards = { $count ->
     [one] Звёзды на { $count } взятой карте
     [few] Звёзды на { $count } взятых картах
    *[many] Звёзды на { $count } взятых картах
  }
 table-sum-rule = «{ $rule }»
-table-sum-value = { $count } × { $number }
+table-sum-value = { $count ->
+    [one] { $count } карта { $number }
+    [few] { $count } карты { $number }
+   *[many] { $count } карт { $number }
+ }
 table-sum-met = Заказ выполнен точно
 table-sum-blind = Заказ втёмную выполнен точно
 table-sum-lost = Заказ втёмную не выполнен: набранные очки сгорают
@@ -284,7 +286,7 @@ table-end-sure = Точно закончить для всех?
 
 table-winners = Победа: { $names }
 table-you-won = Вы победили!
-table-you-share = Вы победили вместе с игроками: { $names }
+table-you-share = Вы победили! С вами: { $names }
 table-bow-won = Все встают; ваши усы кланяются.
 table-bow-lost = Вы кланяетесь лучшим усам; они кланяются в ответ.
 table-rematch = Реванш
