@@ -36,11 +36,29 @@ const PLAYED = GAMES.map((game, i) => ({
   ...game,
 }));
 
+/** At a tablet's width the posters are narrowest beside each other: their cards lie wholly on them. */
+async function posters(page, where) {
+  const { width, height } = page.viewportSize();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const cut = await page.locator('.posters section').evaluateAll((posters) =>
+    posters.flatMap((poster) => {
+      const { left, right } = poster.getBoundingClientRect();
+      return [...poster.querySelectorAll('.fan > div')]
+        .map((card) => card.getBoundingClientRect())
+        .filter((card) => card.left < left || card.right > right)
+        .map((card) => `${Math.round(card.left - left)} to ${Math.round(card.right - right)}`);
+    }),
+  );
+  assert.deepEqual(cut, [], where);
+  await page.setViewportSize({ width, height });
+}
+
 async function playedGames({ page }, where, inspection) {
   const list = (route) => route.fulfill({ json: PLAYED });
   await page.route('**/api/records', list);
   await page.goto('/games');
   await page.locator('main li').nth(3).waitFor();
+  assert.equal(await page.locator('ul + button').count(), 0, 'there are no earlier games');
   await inspection.look([assertFits, page, where]);
   if (where.includes(' en ')) {
     const told = await page.locator('main li div').allInnerTexts();
@@ -66,6 +84,7 @@ export default async function ({ browser, server }, locale) {
       await page.locator('main h1').waitFor();
       await inspection.look([assertFits, page, where]);
       if (locale === 'en') await inspection.look([assertAccessible, page, where]);
+      if (screen === '/') await inspection.look([posters, page, `${where}, tablet`]);
     }
     await playedGames(ada, `my games ${locale} ${size}`, inspection);
     if (size === 'desk') {
