@@ -1,6 +1,7 @@
-"""What is not wanted is not imported: the heaviest libraries serve what `make check` leaves out."""
+"""For all tests: Ctrl-C is heard by what they start, and what is not wanted is not imported."""
 
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,14 @@ _WHOLE_FILE = re.compile(r"^pytestmark = pytest\.mark\.(\w+)$", re.MULTILINE)
 _UNWANTED = re.compile(r"not \(?([\w ]+)\)?")
 
 
+# A shell without job control has its background jobs ignore Ctrl-C, and so would what they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """A file of which every test has a mark that `-m 'not (… or …)'` leaves out."""
+    """A file of which every test has a mark that `-m 'not (… or …)'` leaves out: `make check` does
+    without the heaviest libraries."""
     unwanted = _UNWANTED.fullmatch(config.option.markexpr)
     if unwanted is None or not collection_path.name.startswith("test_"):
         return None

@@ -174,13 +174,12 @@ def test_colours_in_a_terminal() -> None:
 def _in_terminal(command: list[str], *keys: bytes) -> tuple[int, str]:
     """Runs a program in a terminal of its own and types, each time once it waits."""
     terminal, inside = pty.openpty()
-
-    def enter() -> None:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-        os.login_tty(inside)
-
     env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"}
-    with subprocess.Popen(command, preexec_fn=enter, env=env) as program:  # noqa: PLW1509
+    with subprocess.Popen(
+        command,
+        preexec_fn=lambda: os.login_tty(inside),  # noqa: PLW1509
+        env=env,
+    ) as program:
         os.close(inside)
         shown = b""
         for key in keys:
@@ -220,7 +219,6 @@ def test_an_interrupt_signal() -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as program:
         assert program.stdout is not None
         assert program.stderr is not None
