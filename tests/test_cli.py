@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 
@@ -35,6 +37,19 @@ def upperlip(*words: object, **environment: str) -> subprocess.CompletedProcess[
         check=False,
         env={**os.environ, **environment},
     )
+
+
+@contextmanager
+def under_way(*words: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A command that takes long; it and its workers end with the test, whatever becomes of it."""
+    command = [sys.executable, "-m", "upperlip", *words]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, start_new_session=True) as process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):  # they have all gone
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 NUTS = [
@@ -263,13 +278,13 @@ def test_nothing_is_half_written(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text("old", "utf-8")
     words = ["simulate", "mustachio", "--games", "100000", "--records", str(path)]
-    process = subprocess.Popen([sys.executable, "-m", "upperlip", *words], stderr=subprocess.PIPE)
-    part = tmp_path / "games.jsonl.part"
-    while not part.exists() or part.stat().st_size == 0:
-        assert process.poll() is None
-        time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=20)
+    with under_way(*words) as process:
+        part = tmp_path / "games.jsonl.part"
+        while not part.exists() or part.stat().st_size == 0:
+            assert process.poll() is None
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=20)
     assert process.returncode == 130
     assert b"Traceback" not in told
     assert path.read_text("utf-8") == "old"
@@ -282,18 +297,13 @@ def test_ctrl_c_ends_all_processes_quietly(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     words = ["simulate", "mustachio", "--games", "100000", "--jobs", "2", "--records", str(path)]
     words += ["--engine", "reference"]  # so that it has nothing to say about the kernel
-    process = subprocess.Popen(
-        [sys.executable, "-m", "upperlip", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    while len(children.read_text("utf-8").split()) < 3:  # two workers and Python's own tracker
-        assert process.poll() is None
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)
-    out, told = process.communicate(timeout=20)  # returns when the last of them has gone
+    with under_way(*words) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while len(children.read_text("utf-8").split()) < 3:  # two workers and Python's own tracker
+            assert process.poll() is None
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, told = process.communicate(timeout=20)  # returns when the last of them has gone
     assert process.returncode == 130
     assert (out, told) == (b"", b"")
     assert list(tmp_path.iterdir()) == []
