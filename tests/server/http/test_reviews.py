@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -178,6 +179,21 @@ def test_a_review_of_the_server_is_the_review_of_the_command() -> None:
     assert review.whole == {1: expected}
     assert review.decisions[1] == expected.decisions
     assert review.done == review.of
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing counts it there")
+def test_what_thinks_for_too_long_is_ended() -> None:
+    """Too long is processor time: who only waits for a busy machine does not fail."""
+
+    async def scene() -> None:
+        works = ReviewWorks(10_000_000, patience=1)
+        endless = ReviewUnderWay(json.dumps(random_record(SETUPS[0], 4)), [0])
+        async with asyncio.timeout(6 * PATIENCE):
+            await works.work_out(endless)
+        assert endless.failed
+        await works.stop()
+
+    asyncio.run(scene())
 
 
 def test_what_cannot_be_reviewed_fails_and_too_many_wait_elsewhere() -> None:

@@ -1,7 +1,7 @@
 """The process that reviews one finished game, and ends: it has time when nobody else wants it.
 
-It reads a line, `[record, seats, worlds]`, and writes lines as it goes, each a `Piece`: a
-decision of one of these seats, how far it has come, at last their whole reviews. Started by
+It reads a line, `[record, seats, worlds, patience]`, and writes lines as it goes, each a `Piece`:
+a decision of one of these seats, how far it has come, at last their whole reviews. Started by
 `reviews`.
 """
 
@@ -32,7 +32,8 @@ class Piece(Struct, frozen=True, kw_only=True):
 
 def main() -> None:
     give_way()
-    record, seats, worlds = json.loads(sys.stdin.buffer.readline())
+    record, seats, worlds, patience = json.loads(sys.stdin.buffer.readline())
+    end_after(patience)
     try:
         review(json.loads(record), seats, worlds)
     except (Fault, TableError):  # not over, or begun under older rules
@@ -45,6 +46,14 @@ def give_way() -> None:
         os.nice(19)
     if hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def end_after(seconds: int) -> None:
+    """Of processor time: who gives way to everybody may wait for long, and has done no wrong."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 – there is none elsewhere
+
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
 
 def review(record: object, seats: Sequence[Seat], worlds: int) -> None:

@@ -19,7 +19,7 @@ from upperlip.workers import cores
 
 LONGEST_QUEUE = 16  # games; whoever comes then is told to come later
 LONGEST_LINE = 1 << 25  # bytes
-PATIENCE = 1800.0  # seconds for one game, on a machine that has better things to do
+PATIENCE = 1800  # seconds of processor time for one game; most take less than thirty
 
 _COMMAND = ("-P", "-m", "upperlip.server.bots.review_process")
 _LOG = logging.getLogger(__name__)
@@ -49,8 +49,11 @@ class ReviewUnderWay:
 class ReviewWorks:
     """As many at a time as half of the machine's cores; the others wait for their turn."""
 
-    def __init__(self, worlds: int = WORLDS, places: int | None = None) -> None:
+    def __init__(
+        self, worlds: int = WORLDS, places: int | None = None, patience: int = PATIENCE
+    ) -> None:
         self._worlds = worlds  # for each decision
+        self._patience = patience
         self._turns = Turns("review", places or max(1, cores() // 2), shared_folder())
         self._waiting = 0
         self._processes: set[Process] = set()
@@ -78,9 +81,8 @@ class ReviewWorks:
         )
         self._processes.add(process)
         try:
-            async with asyncio.timeout(PATIENCE):
-                await _listen(process, review, self._worlds)
-        except (OSError, ValueError, msgspec.DecodeError) as error:  # TimeoutError is an OSError
+            await _listen(process, review, self._worlds, self._patience)
+        except (OSError, ValueError, msgspec.DecodeError) as error:
             _LOG.warning("a review failed: %s", type(error).__name__)
         finally:
             review.failed = not review.whole
@@ -96,10 +98,11 @@ class ReviewWorks:
         await process.communicate()
 
 
-async def _listen(process: Process, review: ReviewUnderWay, worlds: int) -> None:
+async def _listen(process: Process, review: ReviewUnderWay, worlds: int, patience: int) -> None:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(json.dumps([review.record, review.seats, worlds]).encode() + b"\n")
+    task = [review.record, review.seats, worlds, patience]
+    process.stdin.write(json.dumps(task).encode() + b"\n")
     await process.stdin.drain()
     while line := await process.stdout.readline():
         review.take(msgspec.json.decode(line, type=Piece))
