@@ -1,12 +1,11 @@
-"""The process that reviews one finished game, and ends: it has time when nobody else wants it.
+"""The process that reviews one finished game, and ends.
 
 It reads a line, `[record, seats, worlds, patience]`, and writes lines as it goes, each a `Piece`:
 a decision of one of these seats, how far it has come, at last their whole reviews. Started by
-`reviews`.
+`reviews`, to run when nobody else wants the time.
 """
 
 import json
-import os
 import sys
 from collections.abc import Sequence
 
@@ -31,21 +30,12 @@ class Piece(Struct, frozen=True, kw_only=True):
 
 
 def main() -> None:
-    give_way()
     record, seats, worlds, patience = json.loads(sys.stdin.buffer.readline())
     end_after(patience)
     try:
         review(json.loads(record), seats, worlds)
     except (Fault, TableError):  # not over, or begun under older rules
         sys.exit(1)
-
-
-def give_way() -> None:
-    """Below the bots' workers, nice as they are: it runs when a core has nothing to do."""
-    if hasattr(os, "nice"):
-        os.nice(19)
-    if hasattr(os, "SCHED_IDLE"):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def end_after(seconds: int) -> None:

@@ -21,7 +21,8 @@ LONGEST_QUEUE = 16  # games; whoever comes then is told to come later
 LONGEST_LINE = 1 << 25  # bytes
 PATIENCE = 1800  # seconds of processor time for one game; most take less than thirty
 
-_COMMAND = ("-P", "-m", "upperlip.server.bots.review_process")
+_IDLE, _WORK = "upperlip.server.bots.idle", "upperlip.server.bots.review_process"
+_COMMAND = ("-P", "-m", _IDLE, _WORK)
 _LOG = logging.getLogger(__name__)
 
 
