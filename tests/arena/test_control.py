@@ -74,7 +74,7 @@ def test_it_is_unbiased_and_its_intervals_hold() -> None:
 
 
 @needs_kernel
-@pytest.mark.fuzz
+@pytest.mark.long
 def test_the_control_of_other_deals_has_the_same_average() -> None:
     of = contest("moustache", 4, bots=("novice", "random"), seed=5)
     here = mean_of([room_to_play(of, number) for number in range(240)])
@@ -85,7 +85,7 @@ def test_the_control_of_other_deals_has_the_same_average() -> None:
 
 
 @needs_kernel
-@pytest.mark.fuzz
+@pytest.mark.long
 def test_on_real_deals_it_agrees_with_the_plain_estimate() -> None:
     """The correction itself is about nothing: well within what chance explains."""
     of = contest("moustache", 4, bots=("novice", "random"), seed=6)

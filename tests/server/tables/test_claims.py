@@ -508,7 +508,7 @@ def test_everybody_sees_how_many_games_were_ended_early(server: SharedServer) ->
 # Whatever people do
 
 
-@some_of("seed", range(12), few=2)
+@some_of("seed", range(12))
 def test_nobody_ever_sees_two_hands_of_one_game(own_server: SharedServer, seed: int) -> None:
     """Nor gets the founder's role but by the founder's own link."""
 
