@@ -1,5 +1,7 @@
 """Reasons for what a card from outside did credit the effect that acted (E-11 to E-39)."""
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,11 +10,16 @@ from upperlip.animals import MOUSTACHE
 from upperlip.animals.cards import BY_NAME
 from upperlip.animals.explain import why_won
 from upperlip.animals.state import DoneTrick
+from upperlip.definitions import versions
+from upperlip.definitions.box import Before
 from upperlip.nuts import MUSTACHIO
+from upperlip.nuts import box as nuts_box
 from upperlip.nuts.cards import COLOURS
+from upperlip.nuts.config import Config
 from upperlip.nuts.explain import why_won as nuts_why_won
 from upperlip.nuts.law import judge, numbers
 from upperlip.nuts.state import DoneTrick as NutsTrick
+from upperlip.nuts.villain import Villain
 
 ROW = ("pink-open", "blue-tax", "a:b", "reversed")
 
@@ -58,7 +65,7 @@ def test_moustache(effects: list[dict[str, Any]], trick: str, rules: list[str]) 
     assert [f"{reason.rule} {reason.message}" for reason in credited] == rules
 
 
-@pytest.mark.parametrize(
+each_effect = pytest.mark.parametrize(
     ("effects", "rules"),
     [
         ([{"effect": "points", "points": 10}], ["E-36 villain-acted"]),
@@ -72,20 +79,69 @@ def test_moustache(effects: list[dict[str, Any]], trick: str, rules: list[str]) 
         ([{"effect": "trump", "colour": "none", "tricks": 1}], []),
     ],
 )
-def test_mustachio(effects: list[dict[str, Any]], rules: list[str]) -> None:
+
+
+def villain(effects: list[dict[str, Any]]) -> Villain:
     number: dict[str, Any] = {} if effects[0]["effect"] == "copies" else {"number": 8}
-    card = MUSTACHIO.read_definition(
+    card: Villain = MUSTACHIO.read_definition(
         {"id": "a:b", "game": "mustachio", **number, "name": {"en": "B"}, "effects": effects}
     )
-    pool = ["a:b", "ACORN", "TWINS", "HUMMMUS", "PEANUT", "WALNUT"]
-    config = MUSTACHIO.configure(3, {"villains": "pool", "pool": pool}, [card])
-    cards = tuple(config.card(name) for name in ("R3", "a:b", "R9"))
+    return card
+
+
+def credited(config: Config, name: str, effects: list[dict[str, Any]]) -> list[str]:
+    """What is told of this card, between two red ones."""
+    cards = tuple(config.card(each) for each in ("R3", name, "R9"))
     numbered = numbers(cards, 0, config.villain_cards)
     place = judge(cards, numbered, None, None, config.villain_cards)
     turned = (5,) if effects[0]["effect"] == "turn" else ()
     told = nuts_why_won(config, None, [NutsTrick(0, cards, numbered, None, turned, place)])
-    credited = [reason for reason in told if dict(reason.args).get("card") == "a:b"]
-    assert [f"{reason.rule} {reason.message}" for reason in credited] == rules
+    named = [reason for reason in told if dict(reason.args).get("card") == name]
+    return [f"{reason.rule} {reason.message}" for reason in named]
+
+
+@each_effect
+def test_mustachio(effects: list[dict[str, Any]], rules: list[str]) -> None:
+    pool = ["a:b", "ACORN", "TWINS", "HUMMMUS", "PEANUT", "WALNUT"]
+    config = MUSTACHIO.configure(3, {"villains": "pool", "pool": pool}, [villain(effects)])
+    assert credited(config, "a:b", effects) == rules
+
+
+@pytest.fixture
+def former(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[list[dict[str, Any]]], Config]]:
+    """A table that plays by rules in which PEANUT did something else."""
+
+    def configured(effects: list[dict[str, Any]]) -> Config:
+        card = replace(villain(effects), id="PEANUT", rule="U-27", name=())
+        monkeypatch.setitem(nuts_box.BEFORE, versions.FIRST, Before((card,)))
+        monkeypatch.setattr(versions, "LATEST", versions.FIRST + 1)
+        nuts_box.box.cache_clear()
+        return MUSTACHIO.configure(3, {"villains": "all"}, (), versions.FIRST)
+
+    yield configured
+    nuts_box.box.cache_clear()
+
+
+@each_effect
+def test_a_villain_as_it_was(
+    former: Callable[[list[dict[str, Any]]], Config],
+    effects: list[dict[str, Any]],
+    rules: list[str],
+) -> None:
+    """Today's rules do not tell of it: its effects must, as those of a card from outside."""
+    assert credited(former(effects), "PEANUT", effects) == rules
+
+
+def test_only_acorn_is_taken_for_acorn(
+    former: Callable[[list[dict[str, Any]]], Config],
+) -> None:
+    """E-33: where another villain has the lowest number win, nobody says that ACORN does."""
+    config = former([{"effect": "judged", "by": "lowest"}])
+    for name, message in (("PEANUT", "lowest-number"), ("ACORN", "lowest-wins")):
+        cards = tuple(config.card(each) for each in ("R3", name, "R9"))
+        numbered = numbers(cards, 0, config.villain_cards)
+        told = nuts_why_won(config, None, [NutsTrick(0, cards, numbered, None, (), 0)])
+        assert [reason.message for reason in told if "lowest" in reason.message] == [message]
 
 
 @pytest.mark.parametrize("caster", ["a:b", "NUTCASE"])

@@ -8,7 +8,7 @@ from typing import ClassVar
 from upperlip.definitions import versions
 from upperlip.definitions.card import is_id, named
 from upperlip.nuts.box import box
-from upperlip.nuts.cards import BY_NAME, NAMES, NUTS, VILLAINS, Card, value_of
+from upperlip.nuts.cards import BY_NAME, NAMES, NUTS, VILLAINS, Card, is_villain, value_of
 from upperlip.nuts.effects.passing import Pass
 from upperlip.nuts.villain import Villain
 from upperlip.table.errors import RefusedOptions
@@ -117,7 +117,8 @@ class Config:
         return self.villain_cards[card - len(NUTS)]
 
     def is_outside(self, card: Card) -> bool:
-        return card >= len(NAMES)
+        """Is it a villain that is not in today's box, or was another one then?"""
+        return is_villain(card) and self.villain(card) in self.known
 
     def name(self, card: Card) -> str:
         return NAMES[card] if card < len(NAMES) else self.cards[card - len(NAMES)].id

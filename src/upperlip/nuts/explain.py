@@ -113,14 +113,14 @@ def why_won(
 
 
 def _where(config: Config, villain: Villain, effect: Effect) -> str:
-    """Where it is written what the effect did: a card from outside has no rule of its own."""
-    return effect.rule if villain in config.cards else villain.rule
+    """Where it is written what the effect did: the rules tell only of cards as they are today."""
+    return effect.rule if villain in config.known else villain.rule
 
 
 def _marks(config: Config, villain: Villain, effect: Effect) -> bool:
     """Has it left a mark on the trick? The box's own judge is named beside the winner."""
     marks = effect.mark(Law())
-    if villain not in config.cards:
+    if villain not in config.known:
         marks = replace(marks, judged="")
     return marks != Law()
 
@@ -131,7 +131,7 @@ def _why_turned(config: Config, trick: DoneTrick) -> list[Reason]:
     turning = [villain for villain in known if villain.effect(Turn)]
     return [
         because("E-39", "card-turned", card=villain.id, points=points)
-        if villain in config.cards
+        if villain in config.known
         else because("U-34", "twins-turned", points=points)
         for villain, points in zip(turning, trick.turned, strict=True)
     ]
@@ -157,7 +157,7 @@ def _why_colour(config: Config, trick: DoneTrick) -> list[Reason]:
     if not is_villain(first) or not config.villain(first).always_trump:
         return []
     villain, led = config.villain(first), trick.led
-    outside = villain in config.cards
+    outside = config.is_outside(first)
     if led is not None and outside:
         return [because("E-32", "strong-led-trump", card=villain.id, colour=COLOURS[led])]
     if led is not None:
