@@ -48,6 +48,32 @@ def test_as_many_at_a_time_as_there_are_places_over_all_of_them(tmp_path: Path) 
     assert (most, done) == (2, 9)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody is one of several there")
+def test_a_flood_in_one_process_leaves_turns_to_another(tmp_path: Path) -> None:
+    """Who has a long queue gives a turn back and would have the next one at once."""
+    order: list[str] = []
+
+    async def work(turns: Turns, name: str) -> None:
+        async with turns.taken():
+            order.append(name)
+            await asyncio.sleep(0.05)
+
+    async def scene() -> None:
+        flooded, calm = (Turns("review", 1, tmp_path) for _ in range(2))
+        flood = [asyncio.create_task(work(flooded, "flooded")) for _ in range(20)]
+        while not order:
+            await asyncio.sleep(0)
+        for _ in range(3):
+            async with asyncio.timeout(PATIENCE):
+                await work(calm, "calm")
+        for waiting in flood:
+            waiting.cancel()
+        await asyncio.gather(*flood, return_exceptions=True)
+
+    run(scene())
+    assert order.count("flooded") < 15, "it was not waited for"
+
+
 def test_turns_of_another_kind_are_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):

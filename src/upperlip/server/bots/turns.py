@@ -1,7 +1,8 @@
 """Turns for work that a machine has little room for: so many at a time, whichever process does it.
 
 Processes that were started together share a folder of locks. The system gives a lock back with its
-process, however that ends.
+process, however that ends. A long queue in one process keeps no other waiting for long: whoever
+stands at the gate has the next turn.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 FOLDER = "UPPERLIP_TURNS"  # where the locks are, for who is one of several
-_LOOK = 0.1  # seconds
+_LOOK = 0.03  # seconds
 
 
 def shared_folder() -> Path | None:
@@ -25,25 +26,38 @@ class Turns:
 
     def __init__(self, kind: str, places: int, folder: Path | None = None) -> None:
         self._here = asyncio.Semaphore(places)
+        self._gate = None if folder is None else folder / f"{kind}-gate"
         self._locks = [] if folder is None else [folder / f"{kind}-{n}" for n in range(places)]
 
     @asynccontextmanager
     async def taken(self) -> AsyncIterator[None]:
         """Waits for one."""
         async with self._here:
-            lock = None
-            while self._locks and (lock := _first_free(self._locks)) is None:
-                await asyncio.sleep(_LOOK)
+            lock = await self._lock()
             try:
                 yield
             finally:
                 if lock is not None:
                     os.close(lock)
 
+    async def _lock(self) -> int | None:
+        """Without the gate, who gives a turn back would have the next one before others look."""
+        if self._gate is None:
+            return None
+        gate = await _first_free([self._gate])
+        try:
+            return await _first_free(self._locks)
+        finally:
+            os.close(gate)
 
-def _first_free(locks: list[Path]) -> int | None:
-    """Its descriptor, locked."""
-    return next((found for lock in locks if (found := _locked(lock)) is not None), None)
+
+async def _first_free(locks: list[Path]) -> int:
+    """Its descriptor, locked; waits until there is one."""
+    while True:
+        for path in locks:
+            if (lock := _locked(path)) is not None:
+                return lock
+        await asyncio.sleep(_LOOK)
 
 
 def _locked(path: Path) -> int | None:
