@@ -126,6 +126,7 @@ screenshots: page
 # Long forms of what `make test` tries briefly: kill -9 again and again, and a fuzzer.
 campaign-server: kernel page system
 	$(BIN)/python -m tests.server.campaign kill $(ARGS)
+	$(BIN)/python -m tests.server.campaign several --only kill $(SEVERAL)
 	$(BIN)/python -m tests.server.campaign several $(SEVERAL)
 	$(BIN)/python -m tests.server.campaign fuzz
 

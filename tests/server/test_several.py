@@ -17,7 +17,7 @@ TABLES = 4
 TROUBLES: tuple[Trouble, ...] = ("kill", "hold", "cut", "upgrade")
 PATIENT = 1  # tables that play to the end
 LIMIT = 300  # seconds: an end for what hangs; a busy machine takes its time
-BACK = 15.0  # seconds until all are back, on a machine that is busy; the campaign is stricter
+BACK = 15.0  # seconds until all are back, on a machine that is busy; the campaign tells how soon
 
 
 def test_whatever_becomes_of_a_process_its_tables_go_on(postgres: Postgres, tmp_path: Path) -> None:
