@@ -133,10 +133,13 @@ def test_passwords_do_not_come_along() -> None:
 # alerts.yaml
 
 RULES = yaml.safe_load((DEPLOY / "alerts.yaml").read_text("utf-8"))
-FUNCTIONS = {"changes", "histogram_quantile", "increase", "rate", "sum"}
+FUNCTIONS = {
+    "changes", "count", "histogram_quantile", "increase", "present_over_time", "rate", "sum"
+}  # fmt: skip
 FOREIGN = {"up"}  # Prometheus's own
 TOKEN = re.compile(
-    r"""\s*(?: (?P<name>[a-zA-Z_:][a-zA-Z0-9_:]*) | (?P<number>\d+(?:\.\d+)?)
+    r"""\s*(?: (?P<offset>offset\ \d+[smhd])
+    | (?P<name>[a-zA-Z_:][a-zA-Z0-9_:]*) | (?P<number>\d+(?:\.\d+)?)
     | (?P<labels>\{\w+="[^"]*"(?:,\w+="[^"]*")*\}) | (?P<range>\[\d+[smhd]\])
     | (?P<sign>==|!=|>=|<=|[-+*/<>(),]) )""",
     re.VERBOSE,
@@ -209,6 +212,7 @@ def test_what_is_wrong_with_an_expression_is_noticed() -> None:
     assert metrics_in("sum by (le) (rate(upperlip_plies_total[5m])) > 1") == {
         "upperlip_plies_total"
     }
+    assert metrics_in("count by (job) (up) < count by (job) (up offset 1h)") == {"up"}
     for broken in ("rate(up[5m]", "rat(up[5m])", "up == §", "rate(up[5 minutes])"):
         with pytest.raises(AssertionError):
             metrics_in(broken)
