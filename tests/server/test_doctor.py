@@ -12,9 +12,10 @@ import pytest
 
 from tests.server.guests import run, serving
 from tests.server.path_proxy import Manners, proxy
-from tests.server.postgres import Postgres, postgres
+from tests.server.postgres import DATABASE, Postgres, postgres
 from tests.server.server_process import free_port
 from upperlip.cli import main
+from upperlip.definitions import versions
 from upperlip.server.doctor import Finding, examine, machine
 from upperlip.server.doctor.setting import KNOWN
 from upperlip.server.settings import Settings, read_settings
@@ -189,6 +190,33 @@ def test_postgresql(postgres: Postgres, tmp_path: Path) -> None:
     away = set_up(tmp_path, data="postgresql://localhost:1/tables")
     (unreachable,) = told(examined(away))
     assert "out of reach" in unreachable
+
+
+@pytest.mark.database
+def test_several_processes(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.fresh()
+    made(set_up(tmp_path, data=url))
+
+    def found(level: str = "wrong", **flags: Any) -> list[str]:
+        finding = told(examined(set_up(tmp_path, data=url, **{"processes": 2} | flags)), level)
+        return [words for words in finding if "fsync" not in words]
+
+    assert found() == []
+    (crowd,) = (words for words in found("note", processes=9) if "max_connections" in words)
+    assert crowd.startswith("in a rush 9 processes want 153 connections, and the database takes ")
+    (nowhere,) = found(internal_address="192.0.2.1")
+    assert nowhere.startswith("processes cannot listen to each other at 192.0.2.1:0 ")
+    with socket.create_server(("127.0.0.1", 0)) as neighbour:
+        address = f"127.0.0.1:{neighbour.getsockname()[1]}"
+        (taken,) = found(internal_address=address, processes=1)
+        assert f"at {address} (Address already in use)" in taken
+        alive = f"('n', '{address}', {versions.latest()}, {10**15}, '')"
+        schema = url.rpartition("=")[2]
+        postgres.command(f"INSERT INTO {schema}.processes VALUES {alive}", DATABASE)
+        assert f"the process at {address} is reached from here" in found("good")
+        assert found(internal_address=address, processes=1) == [], "it may be its own"
+    (gone,) = found()
+    assert gone.startswith(f"the process at {address} is not reached from here ")
 
 
 # The line

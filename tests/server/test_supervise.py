@@ -88,6 +88,9 @@ POSTGRES = {"data": "postgresql://there/tables"}
         ({"processes": "0"} | POSTGRES, "must be positive"),
         ({"processes": "2", "internal_address": "here:there"} | POSTGRES, "a host and a port"),
         ({"processes": "2", "internal_address": "here:70000"} | POSTGRES, "a host and a port"),
+        ({"processes": "2", "internal_address": "here:65535"} | POSTGRES, "a host and a port"),
+        ({"processes": "2", "internal_address": "0.0.0.0"} | POSTGRES, "reach this machine"),
+        ({"processes": "2", "internal_address": "[::]:8700"} | POSTGRES, "reach this machine"),
     ],
 )
 def test_what_will_not_do(flags: dict[str, str], complaint: str) -> None:

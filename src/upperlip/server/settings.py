@@ -169,11 +169,13 @@ def _check_processes(settings: Settings) -> None:
         if settings.processes > 1 and sys.platform == "win32":
             raise BadSetting("processes: Windows has one for each command")
     try:
-        _, port = settings.internal
+        host, port = settings.internal
     except ValueError:
-        port = -1
-    if port not in range(1 << 16):
+        host, port = "", -1
+    if port not in range((1 << 16) - (settings.processes or 1) + 1):  # each has the next one
         raise BadSetting("internal_address: must be a host, or a host and a port: 10.0.0.5:8700")
+    if host in ("0.0.0.0", "::", ""):  # nobody is told to come to everywhere
+        raise BadSetting("internal_address: must be the address at which others reach this machine")
 
 
 def _check_proxies(settings: Settings) -> None:

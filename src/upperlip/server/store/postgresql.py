@@ -59,6 +59,9 @@ class PostgresqlDatabase:
                 raise
 
 
+_KEPT, _MORE = 5, 10  # connections: those that stay open, and those for a rush
+MOST_CONNECTIONS = _KEPT + _MORE + 2  # of a process: one has the lock, one is for its neighbours
+
 # Who stops in the middle of a transaction holds leases that others wait for: not for long.
 _AMONG_OTHERS = {"idle_in_transaction_session_timeout": "1000"}
 
@@ -79,6 +82,8 @@ def _engine(url: str, patience: float, settings: Mapping[str, str]) -> AsyncEngi
             server_settings=dict(settings),
         ),
         pool_pre_ping=True,  # a database that was restarted meanwhile is no error
+        pool_size=_KEPT,
+        max_overflow=_MORE,
         pool_timeout=patience,
         hide_parameters=True,
     )
