@@ -98,6 +98,30 @@ def test_whoever_held_a_seat_is_asked(server: SharedServer) -> None:
     server.run(scene())
 
 
+def test_a_second_device_of_somebody_has_no_second_word(server: SharedServer) -> None:
+    """Who moves on, by their own link, has a link to the replay that stays good."""
+
+    async def scene() -> None:
+        party, game = await finished(server, "Ada", "Bo")
+        for guest in party.guests:
+            token = token_in((await said(guest, game, "named"))["link"] or "")
+        await party.host.say("ask_link")
+        await party.host.until(lambda: bool(party.host.other))
+        move = {"token": party.host.other[-1]["token"]}
+        phone = await server.guest("Phone")
+        answer = await phone.http.post(f"/api/tables/{party.table}/move", json=move)
+        assert answer.json() == {"seat": 0}
+        assert (await seen(server, token)).status_code == 200
+        told = (await phone.http.get(f"/api/records/{game}/sharing")).json()
+        assert (told["people"], told["agreed"], told["mine"]) == (2, 2, "named")
+        await said(phone, game, "no")
+        assert (await seen(server, token)).status_code == 404, "it is their word"
+        told = (await party.guests[0].http.get(f"/api/records/{game}/sharing")).json()
+        assert (told["people"], told["agreed"], told["mine"]) == (2, 1, "no")
+
+    server.run(scene())
+
+
 def test_nothing_of_a_game_that_is_not_over(server: SharedServer) -> None:
     """By its players or by strangers, shared, practised or looked at; ended early, too."""
 

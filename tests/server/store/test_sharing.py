@@ -71,6 +71,43 @@ async def test_whoever_comes_later_is_asked_too(store: Store) -> None:
     assert await store.shared_game("link") is None
 
 
+async def test_the_devices_of_one_person_have_one_word(store: Store) -> None:
+    game = await played(store)
+    for device in ("ada's phone", "ada's tablet"):
+        await store.save_guest(guest(device))
+    phone, tablet = (Participant(f"ada's {device}", 0) for device in ("phone", "tablet"))
+    await store.write([TakePart(game, phone, "ada"), TakePart(game, tablet, phone.guest_id)])
+    await finish(store, game)
+    await store.write([agrees(game, phone, "link"), agrees(game, BO, "link")])
+    found = await store.shared_game("link")
+    assert found is not None
+    told = [(each.person, each.hidden) for each in found.sharing.consents]
+    assert told == [("ada", False)] * 3 + [("bo", False)]
+    await store.write([agrees(game, phone, "link"), agrees(game, tablet, "link", hidden=True)])
+    assert await words_at(store, game, 0) == {True}
+    await store.write([Withdraw(game, "ada")])
+    assert await store.shared_game("link") is None
+    assert await words_at(store, game, 0) == {None}
+
+
+async def words_at(store: Store, game: int, seat: int) -> set[bool | None]:
+    consents = (await store.sharings([game]))[game].consents
+    return {each.hidden for each in consents if each.seat == seat}
+
+
+async def test_a_device_that_comes_later_is_not_asked_again(store: Store) -> None:
+    game = await played(store)
+    await finish(store, game)
+    await store.write([agrees(game, each, "link") for each in (ADA, BO)])
+    await store.save_guest(guest("phone"))
+    await store.write([TakePart(game, Participant("phone", 0), "ada")])
+    assert await store.shared_game("link") is not None
+    await store.write([TakePart(game, ADA, "phone")])  # and back
+    assert await store.shared_game("link") is not None
+    await store.write([Withdraw(game, "phone")])
+    assert await store.shared_game("link") is None
+
+
 async def test_two_at_once_have_one_link(store: Store) -> None:
     game = await played(store)
     await finish(store, game)

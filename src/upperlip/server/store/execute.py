@@ -174,12 +174,20 @@ _APPEND = (
 
 
 def _take_part(connection: sa.Connection, operations: Sequence[TakePart]) -> None:
+    insert = upsert(connection.dialect.name, schema.participants, ())
     rows = [
         {"game_id": operation.game_id, **operation.participant._asdict()}
         for operation in operations
+        if operation.moved_from is None
     ]
     if rows:
-        connection.execute(upsert(connection.dialect.name, schema.participants, ()), rows)
+        connection.execute(insert, rows)
+    for operation in operations:
+        if operation.moved_from is not None:
+            game_id, owner = operation.game_id, operation.moved_from
+            person = sharing_rows.person(connection, game_id, owner)
+            row = {"game_id": game_id, **operation.participant._asdict(), "person": person}
+            connection.execute(insert, row)
 
 
 def _add_moves(connection: sa.Connection, operations: Sequence[AddMove]) -> None:

@@ -54,10 +54,14 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class TakePart:
-    """Somebody took a seat in a game that had begun; harmless when known already."""
+    """Somebody took a seat in a game that had begun; harmless when known already.
+
+    `moved_from`: a guest who is the same person, since the seat came by a link of their own.
+    """
 
     game_id: int
     participant: Participant
+    moved_from: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

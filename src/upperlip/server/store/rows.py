@@ -116,9 +116,13 @@ class ReviewedGame(NamedTuple):
 
 
 class Consent(NamedTuple):
-    """Of somebody who played a game: `hidden`, whether without their name; None: not given."""
+    """Of somebody who played a game: `hidden`, whether without their name; None: not given.
+
+    A `person` with several devices gives it with any of them, for all.
+    """
 
     guest_id: str
+    person: str
     seat: Seat
     hidden: bool | None
 
@@ -128,7 +132,7 @@ class Sharing:
     """A finished game on its way to strangers."""
 
     game_id: int
-    consents: Sequence[Consent]  # one for each seat that each person had
+    consents: Sequence[Consent]  # one for each seat that each guest had
     token: str | None = field(repr=False)  # what a link to it ends with
 
     @property

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-REVISION = "0007"  # of the last migration; a database that is there already opens at once
+REVISION = "0008"  # of the last migration; a database that is there already opens at once
 
 metadata = sa.MetaData(
     naming_convention={
@@ -92,6 +92,9 @@ participants = sa.Table(
     sa.Column("guest_id", sa.ForeignKey(guests.c.id), primary_key=True),
     sa.Column("game_id", sa.ForeignKey(games.c.id), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    # The guest who moved the seat here, by a link of their own, from another device of theirs; of
+    # several such the first. None: nobody.
+    sa.Column("person", sa.Text),
     sqlite_with_rowid=False,
 )
 

@@ -9,15 +9,33 @@ from upperlip.server.store.rows import Consent, SharedGame, Sharing
 from upperlip.server.store.schema import consents, games, participants, shared_replays
 from upperlip.server.store.upsert import upsert
 
+_PERSON = sa.func.coalesce(participants.c.person, participants.c.guest_id)
+
+
+def person(connection: sa.Connection, game_id: int, guest_id: str) -> str | None:
+    """Who a guest of a game is: the first of their devices that played it."""
+    mine = participants.c.game_id == game_id, participants.c.guest_id == guest_id
+    found: str | None = connection.execute(sa.select(_PERSON).where(*mine)).scalar()
+    return found
+
+
+def _forget_word(connection: sa.Connection, game_id: int, guest_id: str) -> None:
+    """What was said with any of a person's devices."""
+    who = person(connection, game_id, guest_id)
+    of_game = participants.c.game_id == game_id
+    devices = sa.select(participants.c.guest_id).where(of_game, _PERSON.is_not_distinct_from(who))
+    connection.execute(
+        consents.delete().where(consents.c.game_id == game_id, consents.c.guest_id.in_(devices))
+    )
+
 
 def agree(connection: sa.Connection, operations: Sequence[Agree]) -> None:
     dialect = connection.dialect.name
-    given = [
-        {"game_id": each.game_id, "guest_id": each.guest_id, "hidden": each.hidden}
-        | {"given_at": each.at}
-        for each in operations
-    ]
-    connection.execute(upsert(dialect, consents, ("hidden", "given_at")), given)
+    for each in operations:  # one after the other: two may be of one person
+        _forget_word(connection, each.game_id, each.guest_id)
+        given = {"hidden": each.hidden, "given_at": each.at}
+        whose = {"game_id": each.game_id, "guest_id": each.guest_id}
+        connection.execute(upsert(dialect, consents, ("hidden", "given_at")), whose | given)
     links = [
         {"game_id": each.game_id, "token": each.token, "made_at": each.at} for each in operations
     ]
@@ -26,8 +44,7 @@ def agree(connection: sa.Connection, operations: Sequence[Agree]) -> None:
 
 def withdraw(connection: sa.Connection, operations: Sequence[Withdraw]) -> None:
     for each in operations:
-        of_game = consents.c.game_id == each.game_id
-        connection.execute(consents.delete().where(of_game, consents.c.guest_id == each.guest_id))
+        _forget_word(connection, each.game_id, each.guest_id)
         link = shared_replays.delete().where(shared_replays.c.game_id == each.game_id)
         connection.execute(link)
 
@@ -40,9 +57,12 @@ def sharings(connection: sa.Connection, game_ids: Sequence[int]) -> dict[int, Sh
         .where(games.c.id.in_(game_ids), games.c.outcome == "finished", games.c.record.is_not(None))
     )
     tokens = {row.id: row.token for row in connection.execute(query)}
+    rows = connection.execute(_CONSENTS, {"games": list(tokens)}).all()
+    said = {(row.game_id, row.person): row.hidden for row in rows if row.hidden is not None}
     given: dict[int, list[Consent]] = {game_id: [] for game_id in tokens}
-    for game_id, *consent in connection.execute(_CONSENTS, {"games": list(tokens)}):
-        given[game_id].append(Consent._make(consent))
+    for row in rows:
+        hidden = said.get((row.game_id, row.person))
+        given[row.game_id].append(Consent(row.guest_id, row.person, row.seat, hidden))
     return {game_id: Sharing(game_id, given[game_id], token) for game_id, token in tokens.items()}
 
 
@@ -62,7 +82,11 @@ def shared_game(connection: sa.Connection, token: str) -> SharedGame | None:
 
 _CONSENTS = (
     sa.select(
-        participants.c.game_id, participants.c.guest_id, participants.c.seat, consents.c.hidden
+        participants.c.game_id,
+        participants.c.guest_id,
+        _PERSON.label("person"),
+        participants.c.seat,
+        consents.c.hidden,
     )
     .outerjoin_from(
         participants,

@@ -282,15 +282,18 @@ def _in_the_way(document: Document, seat: Seat, guest: str) -> Refusal | None:
 
 
 async def move_seat(room: Room, seat: Seat, guest: str, *, claimed: bool) -> None:
-    """To another guest, who says to be the same person."""
+    """To another guest, who says to be the same person; by an owner's own link, who is."""
+    owner = room.document.places[seat].guest
     room.document.move(seat, guest, claimed=claimed)
     room.claims.pop(guest, None)
-    await _keep(room, _takes_part(room, guest, seat))
+    await _keep(room, _takes_part(room, guest, seat, None if claimed else owner))
     room.show(play=True)
 
 
-def _takes_part(room: Room, guest: str, seat: Seat) -> list[Operation]:
+def _takes_part(
+    room: Room, guest: str, seat: Seat, moved_from: str | None = None
+) -> list[Operation]:
     playing = room.document.playing
     if playing is None or room.document.practice is not None:
         return []
-    return [TakePart(playing, Participant(guest, seat))]
+    return [TakePart(playing, Participant(guest, seat), moved_from)]

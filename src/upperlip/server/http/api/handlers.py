@@ -186,8 +186,8 @@ async def finished(request: Request, _: None) -> list[api.Finished]:
 
 def told(server: Server, found: Sharing, guest: str) -> api.Sharing:
     """Who shares a game, as one who played it may know."""
-    given = {consent.guest_id: consent.hidden for consent in found.consents}
-    mine = given[guest]
+    given = {consent.person: consent.hidden for consent in found.consents}
+    mine = next(consent.hidden for consent in found.consents if consent.guest_id == guest)
     return api.Sharing(
         people=len(given),
         agreed=sum(hidden is not None for hidden in given.values()),
