@@ -43,6 +43,17 @@ def test_what_it_reads() -> None:
     _with_reader(scene)
 
 
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="there are none here")
+def test_it_gives_way_to_tables() -> None:
+    async def scene(reader: Reader) -> None:
+        await reader.read("verdict", TEXT)
+        assert reader._process is not None
+        ours, its = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, reader._process.pid))
+        assert its == min(19, ours + 10)
+
+    _with_reader(scene)
+
+
 def test_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "LONGEST_QUEUE", 2)
 
