@@ -215,6 +215,9 @@ def test_several_processes(postgres: Postgres, tmp_path: Path) -> None:
         postgres.command(f"INSERT INTO {schema}.processes VALUES {alive}", DATABASE)
         assert f"the process at {address} is reached from here" in found("good")
         assert found(internal_address=address, processes=1) == [], "it may be its own"
+        assert not any("of the rules" in words for words in found("note"))
+        postgres.command(f"UPDATE {schema}.processes SET rules = rules + 1", DATABASE)
+        assert any(f"{address} has version" in words for words in found("note"))
     (gone,) = found()
     assert gone.startswith(f"the process at {address} is not reached from here ")
 

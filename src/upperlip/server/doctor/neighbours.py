@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from upperlip.definitions import versions
 from upperlip.server.doctor.finding import Finding, good, note, wrong
 from upperlip.server.settings import Settings
 from upperlip.server.store import StoreError
@@ -24,7 +25,7 @@ _ROOM = sa.text(
     "SELECT current_setting('max_connections')::int"
     " - current_setting('superuser_reserved_connections')::int"
 )
-_LIVING = sa.text(f"SELECT address FROM processes WHERE until > {CLOCK} ORDER BY address")
+_LIVING = sa.text(f"SELECT address, rules FROM processes WHERE until > {CLOCK} ORDER BY address")
 
 
 async def check_neighbours(settings: Settings) -> AsyncIterator[Finding]:
@@ -39,19 +40,25 @@ async def check_neighbours(settings: Settings) -> AsyncIterator[Finding]:
         return
     for finding in _room(settings, state.room):
         yield finding
-    for address in state.living:
+    for address, rules in state.living:
         yield await _reached(address)
+        if rules != versions.latest():
+            yield note(
+                f"the process at {address} has version {rules} of the rules, and here is version "
+                f"{versions.latest()}: in an upgrade that is well, but not for long"
+            )
 
 
 class _State(NamedTuple):
     room: int  # connections that the database takes
-    living: list[str]  # addresses of processes
+    living: list[tuple[str, int]]  # addresses of processes, and their versions of the rules
 
 
 def _state(connection: sa.Connection) -> _State:
     room = int(connection.execute(_ROOM).scalar_one())
     today = revision(connection) == REVISION
-    return _State(room, list(connection.execute(_LIVING).scalars()) if today else [])
+    living = connection.execute(_LIVING).all() if today else ()
+    return _State(room, [(address, rules) for address, rules in living])
 
 
 async def _asked(url: str) -> _State:
