@@ -49,6 +49,10 @@ class Postgres:
     def pid(self) -> int:
         return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
+    def ended_for_standing_still(self) -> int:
+        """Sessions that it ended so far, since nothing came in the middle of a transaction."""
+        return (self._folder / "log").read_text("utf-8").count("idle-in-transaction timeout")
+
     def answers(self) -> bool:
         ready = [f"{self._programs}/pg_isready", "-q", "-h", str(self._folder)]
         return subprocess.run(ready, check=False).returncode == 0

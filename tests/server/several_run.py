@@ -51,6 +51,7 @@ class SeveralRun(KillRun):
         """How long, in seconds, who is held stands still at least, and links are cut; and how many
         processes an upgrade replaces."""
         self._postgres = postgres
+        self._ended_before = postgres.ended_for_standing_still()
         self._held_for, self._cut_for, self._upgraded = held, cut, upgraded
         self.url = postgres.fresh()
         self._schema = self.url.rpartition("=")[2]
@@ -68,6 +69,7 @@ class SeveralRun(KillRun):
         super().__init__(self.processes[0], seed, patient)
         self._draws = random.Random(seed)
         self._unwell: ServerProcess | None = None
+        self._without_store: set[ServerProcess] = set()  # those that a trouble kept from it
         self.away: dict[Trouble, list[float]] = {name: [] for name in get_args(Trouble)}
         self.moved = 0  # tables that had to go elsewhere
         self.brought: list[Trouble] = []
@@ -134,6 +136,7 @@ class SeveralRun(KillRun):
 
     async def _cut_off(self) -> None:
         """The database lets nobody in for a while."""
+        self._without_store.update(self.processes)
         self._postgres.command(f"ALTER DATABASE {DATABASE} ALLOW_CONNECTIONS false")
         try:
             self._postgres.command(_CUT)
@@ -162,6 +165,7 @@ class SeveralRun(KillRun):
         self.moved += len(self._owned(process))
         self._unwell = process
         if trouble == "hold":
+            self._without_store.add(process)  # the database ends what it was in the middle of
             process.hold()
             await asyncio.gather(self._taken_from(process), asyncio.sleep(self._held_for))
             process.let_go()
@@ -210,11 +214,14 @@ class SeveralRun(KillRun):
         return self._internal[process] if proxy is None else proxy.address
 
     def complaints(self) -> list[str]:
-        """But for who stood still, or had no database, and says so. On a busy machine anybody may
-        stand still for a second, in the middle of a transaction."""
-        return [
-            line
-            for process in self.processes
-            for line in process.complaints()
-            if "the store does not answer" not in line
-        ]
+        """But for those who were kept from the database, and say so: by a trouble, or, as the
+        database itself tells, because a busy machine let them stand still for too long."""
+        lines, silent = [], []
+        for process in self.processes:
+            for line in process.complaints():
+                if "the store does not answer" not in line:
+                    lines.append(line)
+                elif process not in self._without_store:
+                    silent.append(line)
+        ended = self._postgres.ended_for_standing_still() - self._ended_before
+        return lines + silent[ended:]
