@@ -12,7 +12,7 @@ from upperlip.texts import LANGUAGES
 def test_three_steps_and_no_further() -> None:
     printed = played("mustachio", Typist(["h", "h", "h", "h", "q"]), seed=1)
     assert printed.count("A blind bid pays double if it is met") == 1
-    assert printed.count("What comes into question: ") == 1
+    assert printed.count("Worth considering: ") == 1
     assert printed.count("Best: ") == 2, "the last step is told again"
     assert "Points ahead: " in printed
 

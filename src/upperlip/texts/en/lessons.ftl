@@ -59,5 +59,5 @@ lesson-rules-white = White rules say what cards are worth: “{ $rule }” and �
 lesson-rules-black = Black rules say who takes a trick: “{ $rule }” and “{ $other }”. Tap a sign at the table to read it.
 lesson-rules-out = Equal values go out first: { $cards }. The strongest of what is left wins. Taken by: { $seat }.
 lesson-rules-two = “{ $rule }”: { $does } You have one: play the { $right }.
-lesson-rules-decided = A lowly 2 takes them all. The rule that decided stands in the line under the cards.
+lesson-rules-decided = A lowly 2 takes them all. The line under the cards names the rule that decided.
 lesson-rules-end = { $stars } stars against { $their_stars }, all four rules counted in.

@@ -28,9 +28,9 @@ why-review-bid = Your side has bid { $number }; tricks so far: { $tricks }.
 ## Hints while playing: what matters now
 
 why-hint-aim-stars = More stars win the round.
-why-hint-fewest = In this round fewer stars win: what lies in a trick is better not had.
+why-hint-fewest = Fewer stars win this round: better not to take what lies in a trick.
 why-hint-give = What you give away will be played by your neighbour: see which team that is.
-why-hint-steal = The monkey takes one card for your team: what counts is what it is worth there.
+why-hint-steal = The Monkey takes one card for your team: what counts is what it is worth there.
 why-hint-aim-points = A bid that is met exactly brings most; then count the cards in your tricks.
 why-hint-pass = What you pass will be played by your neighbour: see which side that is.
 why-hint-bid = Only a bid that is met exactly pays: say how many tricks your side should win.
@@ -129,8 +129,8 @@ review-grade = Verdict
 review-loss = Loss
 
 review-ledger = The luck ledger
-review-ledger-words-share = Your trophy points as a sum that adds up. “Even” is what this seat gets on average; luck is what chance did to it. Of every decision, what its player could have seen stands apart from the guess that came off, or did not.
-review-ledger-words-points = Your points ahead of the others’ average as a sum that adds up. “Even” is what this seat gets on average; luck is what chance did to it. Of every decision, what its player could have seen stands apart from the guess that came off, or did not.
+review-ledger-words-share = Your trophy points as a sum that adds up. “Even” is what this seat gets on average; luck is what chance did to it. Of every decision, what its player could have seen is counted apart from the guess that came off, or did not.
+review-ledger-words-points = Your points ahead of the others’ average as a sum that adds up. “Even” is what this seat gets on average; luck is what chance did to it. Of every decision, what its player could have seen is counted apart from the guess that came off, or did not.
 review-lay-column = As the cards lay
 review-line-even = Even
 review-line-deal = Luck of the deal
@@ -158,7 +158,7 @@ review-made = Made by upperlip { $version }.
 review-progress = Worked out: { $done } of { $of }.
 review-waiting = Waiting for a free moment: games that are played come first.
 review-so-far = Your decisions so far: { $decisions }; nothing lost in { $best } of them.
-review-hint-question = What comes into question?
+review-hint-question = What is worth considering?
 review-hint-answer = Which one, and why?
 review-hint-best = Best:
 review-hint-worlds = Worked out over { $worlds } deals that fit what you can see.

@@ -82,7 +82,7 @@ term-help-moustache =
     Cards: G hamsters, P pigs, O llamas, B walruses, 0 to 10. ★3 beside a card is what it counts now, with the rules in play.
     Where two rules clash, the one further left in the row goes first.
 term-hint-more = (h again: one step further)
-term-hint-question = What comes into question: { $actions }.
+term-hint-question = Worth considering: { $actions }.
 term-nothing-to-hint = There is nothing to weigh up here.
 term-entry = { $title }: { $words }
 term-no-last-trick = No trick has been finished yet.
