@@ -27,10 +27,10 @@ why-review-bid = Annonce de votre camp : { $number } ; plis faits : { $tricks
 
 ## Conseils pendant la partie : ce qui compte maintenant
 
-why-hint-aim-stars = Le plus d’étoiles gagne la manche.
-why-hint-fewest = Dans cette manche, le moins d’étoiles gagne : mieux vaut ne pas ramasser ce qu’il y a dans un pli.
+why-hint-aim-stars = L’équipe qui a le plus d’étoiles gagne la manche.
+why-hint-fewest = Dans cette manche, l’équipe qui a le moins d’étoiles gagne : mieux vaut ne pas ramasser ce qu’il y a dans un pli.
 why-hint-give = Ce que vous donnez sera joué par votre voisin : voyez de quelle équipe il est.
-why-hint-steal = Le singe prend une carte pour votre équipe : ce qui compte, c’est ce qu’elle y vaut.
+why-hint-steal = Le Singe prend une carte pour votre équipe : ce qui compte, c’est ce qu’elle y vaut.
 why-hint-aim-points = Une annonce tenue exactement rapporte le plus ; comptez ensuite les cartes de vos plis.
 why-hint-pass = Ce que vous passez sera joué par votre voisin : voyez de quel camp il est.
 why-hint-bid = Seule une annonce tenue exactement paie : dites combien de plis votre camp devrait faire.

@@ -322,12 +322,12 @@ why-too-many-tables = { $number ->
    *[other] { $number } tables
  } par heure, pas davantage. Revenez plus tard.
 why-practice-only = C’est un entraînement, repris d’une partie finie : rien d’autre n’est possible ici.
-why-practice-alone = Quelqu’un s’entraîne ici, seul avec des bots.
+why-practice-alone = Quelqu’un s’entraîne ici, avec des robots pour seule compagnie.
 why-table-full = Cette table est pleine, spectateurs compris.
 why-removed = L’hôte vous a demandé de quitter cette table.
 why-left = Vous avez quitté la table.
 why-other-pages = Cette table est ouverte chez vous à trop d’endroits ; celui-ci a été fermé. Revenez, et le plus ancien des autres se fermera.
-why-store-failed = Le serveur n’a pas pu le noter : rien n’a changé. Réessayez dans un instant.
+why-store-failed = Le serveur n’a pas pu l’enregistrer : rien n’a changé. Réessayez dans un instant.
 why-written-elsewhere = Cette table a été modifiée ailleurs entre-temps. Revenez voir où elle en est.
 why-server-stops = Le serveur fait une courte pause. Votre place est gardée.
 why-room-failed = Cette table s’est pris les pieds dans le tapis. Rien n’est perdu : revenez dans un instant.
