@@ -26,10 +26,10 @@ effect-nth = { $n ->
     [5] Взятку берёт пятая по старшинству карта, если их столько есть.
    *[6] Взятку берёт шестая по старшинству карта, если их столько есть.
  }
-effect-out-equals = Карты равного достоинства сбрасывают до розыгрыша взятки.
-effect-out-colour = Карты этой масти сбрасывают до розыгрыша взятки: { $colour }.
-effect-out-value = Карты достоинства { $value } сбрасывают до розыгрыша взятки.
-effect-out-both = Карту достоинства { $value } этой масти сбрасывают до розыгрыша взятки: { $colour }.
+effect-out-equals = Карты равного достоинства сбрасывают до того, как решается взятка.
+effect-out-colour = Карты этой масти сбрасывают до того, как решается взятка: { $colour }.
+effect-out-value = Карты достоинства { $value } сбрасывают до того, как решается взятка.
+effect-out-both = Карту достоинства { $value } этой масти сбрасывают до того, как решается взятка: { $colour }.
 effect-follow-first = Масть взятки — масть первого зверя.
 effect-follow-latest = Зверь другой масти меняет масть взятки на свою.
 effect-lead-winner = В следующую взятку заходит взявший эту.
@@ -45,7 +45,7 @@ effect-give-right = В начале раунда каждый отдаёт со�
     [few] { $number } карты
    *[many] { $number } карт
  }.
-effect-open = Карты этой масти в руках лежат в открытую: { $colour }.
+effect-open = Карты этой масти на руках открыты для всех: { $colour }.
 effect-which-all = Каждая взятая карта
 effect-which-colour = Каждая взятая { $colour } карта
 effect-which-value = Каждая взятая карта достоинства { $value }
@@ -84,7 +84,7 @@ effect-trump-none = Без козыря: { $number ->
     [few] { $number } взятки
    *[many] { $number } взяток
  }, считая эту.
-effect-trump-colour = Козырь — { $colour }: { $number ->
+effect-trump-colour = Козырная масть — { $colour }: { $number ->
     [one] { $number } взятка
     [few] { $number } взятки
    *[many] { $number } взяток

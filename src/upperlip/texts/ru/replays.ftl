@@ -3,7 +3,7 @@
 ## Поделиться
 
 replay-share = Поделиться партией
-replay-share-words = По ссылке видны все руки, ход за ходом. Она действует, только пока согласны все, кто играл; ботов не спрашивают.
+replay-share-words = По ссылке видны карты всех игроков, ход за ходом. Она действует, только пока согласны все, кто играл; ботов не спрашивают.
 replay-share-count = Согласны: { $agreed } из { $people }.
 replay-share-asked = Кто-то хочет поделиться этой партией.
 replay-share-named = Согласие, с моим именем
@@ -49,8 +49,8 @@ replay-phases = Где потеряно
 replay-phase = Этап
 replay-phase-bids = Заказы
 replay-phase-passing = Передача карт
-replay-phase-leading = Первый ход
-replay-phase-following = Ответный ход
+replay-phase-leading = Заход
+replay-phase-following = Ответ на заход
 replay-phase-endgame = Последние три карты
 replay-themes = Почему потеряно
 replay-theme = Что сделал бы другой выбор
@@ -73,7 +73,7 @@ replay-partner-unnamed = Люди, не названные здесь
 replay-partners-words = Ваши собственные потери в раундах с ними. Люди названы там, где они делятся партией под своим именем.
 replay-bids = Ваши заказы
 replay-bids-came = Заказов: { $made }. Выполнено точно: { $met }; завышено: { $high }; занижено: { $low }.
-replay-bids-better = Судя по тому, что вы могли видеть, заказ пониже был бы лучше в { $lower } случаях, повыше — в { $higher }.
+replay-bids-better = Сколько раз, судя по тому, что вы могли видеть, стоило заказать меньше: { $lower }; больше: { $higher }.
 replay-bids-title = Взяток сверх заказа
 replay-bids-tricks = Против заказа
 replay-bids-count = Раз

@@ -126,5 +126,5 @@ term-kernel-missing = Быстрый движок не собран: боты б
 
 ## Решённые позиции
 
-term-solve-best = Лучшее для { $seat }: { $actions }.
+term-solve-best = Лучший ход, { $seat }: { $actions }.
 term-solve-line = Например: { $plays }.
