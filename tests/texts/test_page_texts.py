@@ -197,6 +197,7 @@ def _filled() -> dict[str, Sequence[tuple[str, ...]]]:
         "pace-*": paces,
         "preset-*": [(preset,) for preset in PRESETS],
         "preset-*.you": [("twirl",), ("hat",)],
+        "preset-*.do": [("twirl",), ("hat",)],
         "lesson-*": [("not-that",), *((text,) for text in sorted(set(_lessons())))],
         "lesson-title-*": [(name,) for name in LESSONS],
         "lesson-next-*": games,

@@ -259,8 +259,10 @@ preset-your-turn = Your turn.
 preset-bye = Goodbye!
 preset-twirl = twirls the moustache
     .you = twirl the moustache
+    .do = Twirl the moustache
 preset-hat = tips the hat
     .you = tip the hat
+    .do = Tip the hat
 
 ## Why a game ended before its end
 

@@ -259,8 +259,10 @@ preset-your-turn = À vous.
 preset-bye = Au revoir !
 preset-twirl = frise sa moustache
     .you = frisez votre moustache
+    .do = Friser ma moustache
 preset-hat = soulève son chapeau
     .you = soulevez votre chapeau
+    .do = Soulever mon chapeau
 
 ## Pourquoi une partie s’est arrêtée avant la fin
 
