@@ -9,6 +9,8 @@ from tests.server.guests import PATIENCE, Guest
 from tests.server.http.test_sharing import finished, said
 from tests.server.shared_server import SharedServer
 from upperlip.review.summary import Decided, Summary, Together
+from upperlip.server.http.allowances import REVIEWS
+from upperlip.server.http.api import progress as offering
 from upperlip.server.store import ReviewRow, SaveReview
 from upperlip.server.store.documents import SummaryDocument, write
 
@@ -61,6 +63,18 @@ def test_of_ones_own_decisions(server: SharedServer) -> None:
         assert without["all"]["sum"] == 60_000
         told = await progress(bo)
         assert (told["reviewed"], told["waiting"], told["games"]) == (0, [game], []), "not Ada's"
+
+    server.run(scene())
+
+
+def test_no_more_is_offered_than_may_be_begun_at_once(
+    server: SharedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        party, game = await finished(server, "Ada", "Bo")
+        assert (await progress(party.guests[0]))["waiting"] == [game]
+        monkeypatch.setattr(offering, "REVIEWS", REVIEWS._replace(burst=0))
+        assert (await progress(party.guests[0]))["waiting"] == []
 
     server.run(scene())
 

@@ -13,7 +13,7 @@ class Rate(NamedTuple):
     """So many at once, and so many a second after that."""
 
     what: str
-    burst: float
+    burst: int
     per_second: float
 
 

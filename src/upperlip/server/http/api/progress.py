@@ -6,13 +6,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from upperlip.review.progress import Partner
+from upperlip.server.http.allowances import REVIEWS
 from upperlip.server.http.api.handlers import known_guest, read_record, server_of
 from upperlip.server.http.counting import Reviewed
 from upperlip.server.store import ReviewedGame, Sharing
 from upperlip.server.store.documents import read_game_head
 
 MOST_GAMES = 200
-MOST_WAITING = 20  # games to be reviewed next
 
 
 async def progress(request: Request, _: None) -> Response:
@@ -21,7 +21,7 @@ async def progress(request: Request, _: None) -> Response:
     waiting = [row.game_id for row in found if row.summary is None and row.document is None]
     answer = {
         "reviewed": len(found) - len(waiting),
-        "waiting": waiting[:MOST_WAITING],
+        "waiting": waiting[: REVIEWS.burst],  # more cannot be begun at once
         "games": Raw(games),
     }
     return Response(msgspec.json.encode(answer), media_type="application/json")
