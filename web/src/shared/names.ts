@@ -15,8 +15,14 @@ export function levelName(level: string): string {
   return has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
+/** Who says no name is sent to the table as a guest, in the words of the page they came by. */
+const GUESTS: readonly string[] = ['Guest', 'Invité', 'Гость'];
+
+const isUnnamed = (name: string) => GUESTS.includes(name);
+
 /** As at the table. */
 export function inOurWords(written: string): string {
+  if (isUnnamed(written)) return t('web-guest');
   return botIn(written)?.name ?? written;
 }
 
@@ -26,7 +32,7 @@ export function levelOf(written: string): string | null {
 
 export function withLevel(written: string): string {
   const bot = botIn(written);
-  return bot ? `${bot.name} (${bot.level})` : written;
+  return bot ? `${bot.name} (${bot.level})` : inOurWords(written);
 }
 
 function botIn(written: string): { name: string; level: string } | null {
@@ -37,5 +43,13 @@ function botIn(written: string): { name: string; level: string } | null {
 
 /** Strangers who come while talk is closed have no name until the round is over. */
 export function guestName(name: string): string {
+  if (isUnnamed(name)) return t('web-guest');
   return name || t('table-newcomer');
+}
+
+/** To a table of `host`, who may not have said who it is. */
+export function invitation(host: string, game: string): string {
+  const title = t(`${game}-title`);
+  if (!host || isUnnamed(host)) return t('table-invites-unnamed', { game: title });
+  return t('table-invites', { name: host, game: title });
 }

@@ -8,6 +8,7 @@ table-coming = Finding the table…
 table-shuffling = Shuffling…
 table-door-title = A seat is kept for you
 table-invites = { $name } invites you to { $game }
+table-invites-unnamed = You are invited to a game of { $game }
 table-come-in = Come in
 table-move-title = Your seat moves here
 table-move-about = This link moves your seat to this device. It works once.

@@ -8,6 +8,7 @@ table-coming = On cherche la table…
 table-shuffling = On mélange…
 table-door-title = Une place vous attend
 table-invites = { $name } vous invite à { $game }
+table-invites-unnamed = On vous invite à une partie de { $game }
 table-come-in = Entrer
 table-move-title = Votre place passe ici
 table-move-about = Ce lien transfère votre place sur cet appareil. Il ne sert qu’une fois.

@@ -8,6 +8,7 @@ table-coming = Ищем стол…
 table-shuffling = Тасуем…
 table-door-title = Вас ждёт место
 table-invites = { $name } зовёт вас играть: { $game }
+table-invites-unnamed = Вас зовут играть: { $game }
 table-come-in = Войти
 table-move-title = Ваше место переезжает сюда
 table-move-about = Эта ссылка переносит ваше место на это устройство. Она действует один раз.
