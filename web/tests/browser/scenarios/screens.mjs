@@ -36,6 +36,13 @@ const PLAYED = GAMES.map((game, i) => ({
   ...game,
 }));
 
+/** Whoever comes for the first time can play without scrolling. */
+async function playInSight(page, where) {
+  await page.getByRole('radio').first().waitFor();
+  const { y, height } = await page.locator('.posters .main-button').first().boundingBox();
+  assert.ok(y + height <= page.viewportSize().height, `${where}: ends at ${y + height}`);
+}
+
 /** At a tablet's width the posters are narrowest beside each other: their cards lie wholly on them. */
 async function posters(page, where) {
   const { width, height } = page.viewportSize();
@@ -84,7 +91,10 @@ export default async function ({ browser, server }, locale) {
       await page.locator('main h1').waitFor();
       await inspection.look([assertFits, page, where]);
       if (locale === 'en') await inspection.look([assertAccessible, page, where]);
-      if (screen === '/') await inspection.look([posters, page, `${where}, tablet`]);
+      if (screen === '/') {
+        await inspection.look([playInSight, page, where]);
+        await inspection.look([posters, page, `${where}, tablet`]);
+      }
     }
     await playedGames(ada, `my games ${locale} ${size}`, inspection);
     if (size === 'desk') {
