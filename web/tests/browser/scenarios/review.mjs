@@ -20,6 +20,15 @@ async function addsUp(page) {
   );
 }
 
+/** Four stand in rows that are all as long: none is left over. */
+async function standEven(page, what) {
+  const tops = await page
+    .locator(what)
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  const inRow = tops.filter((top) => top === tops[0]).length;
+  if (tops.length === 4) assert.notEqual(inRow, 3, what);
+}
+
 async function secondLook(page) {
   const look = page.locator('article').first();
   await look.locator('.hand li, .question').first().waitFor();
@@ -46,6 +55,7 @@ export default async function ({ browser, server }, size, locale) {
   await page.locator('.ledger').waitFor({ timeout: 240_000 });
   await addsUp(page);
   assert.ok((await page.locator('figure svg').count()) > 3, 'a graph for every round');
+  for (const what of ['.rounds figure', '.figures div']) await standEven(page, what);
   await page.locator('figure summary').first().click();
   assert.ok((await page.locator('figure').first().locator('tbody tr').count()) > 1);
   await page.locator('figure').first().locator('tbody button').first().press('Enter');
