@@ -26,6 +26,7 @@ ROW = ("pass-three", "pink-open", "twos-win", "reversed")
 # What is asked, in which game, with how many players and which options, from which round on.
 WANTED: tuple[tuple[str, str, int, dict[str, Any], int], ...] = (
     ("blind", "mustachio", 4, {}, 1),
+    ("blind", "mustachio", 5, {}, 1),
     ("agree", "mustachio", 4, {}, 1),
     ("bid", "mustachio", 4, {}, 1),
     ("play", "mustachio", 6, {"villains": "all"}, 1),

@@ -55,6 +55,14 @@ async function tryForbidden(page, { play }) {
   await page.getByRole('alert').filter({ hasText: why.rule }).waitFor();
 }
 
+/** A blind bid is a side's; whoever plays alone has none. */
+async function askedForSide(page, { play, table }, where) {
+  if (play.ask.what !== 'blind') return;
+  const alone = table.sides.every((seats) => seats.length === 1);
+  const sides = (await page.locator('.tray').innerText()).match(/your side/g) ?? [];
+  assert.equal(sides.length, alone ? 0 : 2, where);
+}
+
 /** A tap on what is in force opens it in whole words. */
 async function readRules(page, where) {
   await page.locator('.above button').first().click();
@@ -124,6 +132,7 @@ export default async function ({ browser, server }, file) {
         await inspection.look([marked]);
         if (locale === 'en') {
           await inspection.look([assertAccessible, ada.page, where]);
+          await askedForSide(ada.page, moment, where);
           await tryForbidden(ada.page, moment);
         }
         const { what } = moment.play.ask;
