@@ -82,6 +82,10 @@ def test_themes_and_levels_are_mixed(title: str, deeds: tuple[str, ...]) -> None
     assert {1, 2} <= levels, "easy ones, and ones that bots fail at"
 
 
+def test_a_game_may_have_none() -> None:
+    assert shipped("whist") == about("whist") == themes("whist") == ()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", BY_TITLE)
 def test_every_reason_can_be_said(title: str, language: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.shared_server import SharedServer
+from upperlip.games import GAMES
 from upperlip.puzzles.library import about, find, of_the_day, shipped, themes
 from upperlip.puzzles.puzzle import Puzzle
 
@@ -117,6 +118,23 @@ def test_a_menu_knows_the_day_the_themes_and_how_far_one_has_come(server: Shared
         assert game["today_right"] is True
         stranger = (await (await server.guest("Wat")).http.get("/api/puzzles")).json()
         assert stranger == before, "what others have answered is nobody's business"
+
+    server.run(scene())
+
+
+def test_a_game_without_puzzles_is_not_on_the_menu(
+    server: SharedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        guest = await server.guest("Flo")
+        before = (await guest.http.get("/api/puzzles")).json()
+        more = {**GAMES, "whist": GAMES["moustache"]}
+        monkeypatch.setattr("upperlip.server.http.api.puzzling.GAMES", more)
+        assert (await guest.http.get("/api/puzzles")).json() == before
+        monkeypatch.setattr("upperlip.server.http.api.puzzling.GAMES", {"whist": more["whist"]})
+        told = await guest.http.get("/api/puzzles")
+        assert told.status_code == 200
+        assert told.json()["games"] == []
 
     server.run(scene())
 

@@ -31,12 +31,12 @@ Answers = dict[str, bool]  # somebody's first ones, by puzzle: were they right?
 
 
 async def menu(request: Request, _: None) -> api.PuzzleMenu:
-    """To strangers as if they had answered none."""
+    """To strangers as if they had answered none. A game without puzzles is not on it."""
     answers = await _answers(request, await guest_if_known(request))
     millis = server_of(request).services.millis()
     day = datetime.fromtimestamp(millis / 1000, UTC).date()
     games = []
-    for title in GAMES:
+    for title in filter(shipped, GAMES):
         today = of_the_day(title, day).id
         game = api.PuzzleGame(
             game=title,
