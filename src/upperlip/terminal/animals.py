@@ -19,7 +19,7 @@ from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 from upperlip.table.shape import Result
 from upperlip.terminal import draw
-from upperlip.terminal.screen import ME, Screen
+from upperlip.terminal.screen import Screen
 from upperlip.terminal.show import set_in
 
 _RULES_OF_ASK = {"give": ("O-13",), "steal": ("O-21",)}
@@ -83,18 +83,19 @@ class AnimalsScreen(Screen[View]):
         round_, stars = _live(view), _team_stars(view)
         rows = [
             (
-                self._team(round_, team),
+                self._team(view, team),
                 f"{draw.STAR} {draw.number(stars[team])}",
                 str(len(round_.captured[team])),
             )
-            for team in sorted((0, 1), key=lambda team: team != round_.teams[ME])
+            for team in sorted((0, 1), key=lambda team: team != round_.teams[view.seat])
         ]
         say = self.texts.say
         return draw.grid(
             [draw.INDENT + say("term-team"), say("term-stars"), say("term-cards")], rows
         )
 
-    def _team(self, round_: RoundView, team: int) -> Text:
+    def _team(self, view: View, team: int) -> Text:
+        round_ = _live(view)
         names = [
             self.texts.say("term-crowned", seat=seat)
             if seat == round_.crown
@@ -102,9 +103,8 @@ class AnimalsScreen(Screen[View]):
             for seat, side in enumerate(round_.teams)
             if side == team
         ]
-        return draw.indented(
-            Text(self.texts.listed(names), "bold" if team == round_.teams[ME] else "")
-        )
+        mine = team == round_.teams[view.seat]
+        return draw.indented(Text(self.texts.listed(names), "bold" if mine else ""))
 
     def _face_up(self, view: View) -> list[Text]:
         lead = self.texts.say("term-face-up")
@@ -112,7 +112,7 @@ class AnimalsScreen(Screen[View]):
             draw.indented(Text(f"{lead} {self.texts.player(seat)} "))
             + Text(" ").join(draw.card(self.texts, NAMES[card]) for card in cards)
             for seat, cards in enumerate(_live(view).open)
-            if cards and seat != ME
+            if cards and seat != view.seat
         ]
 
     def follow(self, view: View) -> str | None:
@@ -143,7 +143,8 @@ class AnimalsScreen(Screen[View]):
         effect = passing(_row(view), view.config.known)
         if ask != "give" or effect is None:
             return self.texts.say(f"term-ask-{ask}")
-        seat, number = effect.receiver(ME, view.config.players), len(_live(view).given) + 1
+        seat = effect.receiver(view.seat, view.config.players)
+        number = len(_live(view).given) + 1
         return self.texts.say("term-ask-give", number=number, count=effect.cards, seat=seat)
 
     def key_rules(self, view: View) -> Sequence[str]:
@@ -153,7 +154,7 @@ class AnimalsScreen(Screen[View]):
     def scores(self, view: View) -> Table:
         rows: list[list[str | Text]] = [
             [
-                draw.indented(self.player(seat)),
+                draw.indented(self._player(view, seat)),
                 *(_trophy(drawn[seat]) for drawn in view.trophies),
                 *[""] * (ROUNDS - len(view.trophies)),
                 Text(_points([drawn[seat] for drawn in view.trophies]), "bold"),
@@ -162,6 +163,9 @@ class AnimalsScreen(Screen[View]):
         ]
         player, sum_ = self.texts.say("term-player"), self.texts.say("term-total")
         return draw.grid([draw.INDENT + player, *map(str, range(1, ROUNDS + 1)), sum_], rows)
+
+    def _player(self, view: View, seat: Seat) -> Text:
+        return Text(self.texts.player(seat), "bold" if seat == view.seat else "")
 
     def winners(self, _: View, result: Result) -> set[Seat]:
         return set(result["winners"])

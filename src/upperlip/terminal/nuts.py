@@ -17,7 +17,7 @@ from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 from upperlip.table.shape import Result
 from upperlip.terminal import draw
-from upperlip.terminal.screen import ME, Screen
+from upperlip.terminal.screen import Screen
 
 _BLIND = ("U-16", "U-42", "U-43")
 _RULES_OF_ASK = {"blind": _BLIND, "agree": _BLIND, "throw": ("U-45",)}
@@ -76,7 +76,7 @@ class NutsScreen(Screen[View]):
         say = self.texts.say
         rows = [
             (
-                self._side(members),
+                self._side(view, members),
                 self._bid(view, side),
                 str(round_.tallies[side].tricks),
                 draw.number(round_.tallies[side].plus + round_.tallies[side].minus),
@@ -87,9 +87,9 @@ class NutsScreen(Screen[View]):
         columns = ("term-side", "term-bid", "term-tricks", "term-card-points", "term-total")
         return draw.grid([draw.INDENT + say("term-side"), *map(say, columns[1:])], rows)
 
-    def _side(self, members: tuple[Seat, ...]) -> Text:
+    def _side(self, view: View, members: tuple[Seat, ...]) -> Text:
         names = self.texts.listed([self.texts.player(seat) for seat in members])
-        return draw.indented(Text(names, "bold" if ME in members else ""))
+        return draw.indented(Text(names, "bold" if view.seat in members else ""))
 
     def _bid(self, view: View, side: int) -> str:
         round_ = _live(view)
@@ -170,7 +170,8 @@ class NutsScreen(Screen[View]):
         effect = passing(view.config, round_.villains)
         if ask != "pass" or effect is None:
             return self.texts.say(f"term-ask-{ask}")
-        return self.texts.say("term-ask-pass", seat=effect.receiver(ME, view.config.players))
+        seat = effect.receiver(view.seat, view.config.players)
+        return self.texts.say("term-ask-pass", seat=seat)
 
     def half_answered(self, view: View) -> bool:
         """Cards to pass are asked for one by one (E-38); the first has been chosen."""
@@ -182,8 +183,8 @@ class NutsScreen(Screen[View]):
         if view.config.solo:
             alone = view.ask is not None and len(view.ask.seats) == 1  # all others bid blind
             return "" if alone else self.texts.say("term-bid-solo")
-        team = next(members for members in view.config.teams if ME in members)
-        bids = [self._bid_of_partner(_live(view), seat) for seat in team if seat != ME]
+        team = view.config.teams[view.config.side_of(view.seat)]
+        bids = [self._bid_of_partner(_live(view), seat) for seat in team if seat != view.seat]
         return " ".join([self.texts.say("term-bid-team"), *bids])
 
     def _bid_of_partner(self, round_: RoundView, seat: Seat) -> str:
@@ -202,7 +203,7 @@ class NutsScreen(Screen[View]):
         total = totals(view.config, view.scores)
         rows: list[list[str | Text]] = [
             [
-                self._side(members),
+                self._side(view, members),
                 *(draw.number(score.points[side]) for score in view.scores),
                 *[""] * (ROUNDS - len(view.scores)),
                 Text(draw.number(total[side]), "bold"),

@@ -14,8 +14,6 @@ from upperlip.texts import Texts
 
 V = TypeVar("V", bound=AnyView)
 
-ME = 0  # the seat in front of the screen
-
 
 class Screen(ABC, Generic[V]):
     names: ClassVar[tuple[str, ...]]  # of all cards of the box
@@ -106,9 +104,6 @@ class Screen(ABC, Generic[V]):
     def entry(self, title: str, words: str) -> str:
         """`Acorn: what it does`, with the colon of the language."""
         return self.texts.say("term-entry", title=title, words=words)
-
-    def player(self, seat: int) -> Text:
-        return Text(self.texts.player(seat), "bold" if seat == ME else "")
 
 
 AnyScreen = Screen[Any]
