@@ -1,29 +1,52 @@
-"""upperlip puzzles: make, check."""
+"""upperlip puzzles: play, make, check."""
 
 import argparse
 import os
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
+from secrets import randbelow
 
 from upperlip.commands import Usage, mention_kernel, progress, say, written
-from upperlip.commands.arguments import Commands, Parser, add_game, add_jobs, count, seed
+from upperlip.commands.arguments import (
+    Commands,
+    Parser,
+    add_game,
+    add_jobs,
+    add_language,
+    count,
+    own_language,
+    seed,
+)
 from upperlip.puzzles.checking import check_all
 from upperlip.puzzles.judging import VERIFIED
-from upperlip.puzzles.library import shipped
+from upperlip.puzzles.library import shipped, themes
 from upperlip.puzzles.making import OtherGames, journal_of, make
 from upperlip.puzzles.puzzle import FORMAT, BadPuzzles, Head, Puzzle, read_puzzles, write_puzzles
+from upperlip.terminal.puzzles import solve
 from upperlip.workers import cores
 
 _NICE = 19  # whatever else runs comes first
+_ORDERS = 10**9
 
 
 def register(commands: Commands) -> None:
     command = commands.add_parser("puzzles", help="decisions with a clear best answer")
     kinds = command.add_subparsers(metavar="WHAT", required=True)
+    _register_play(kinds)
     _register_make(kinds)
     _register_check(kinds)
+
+
+def _register_play(kinds: "argparse._SubParsersAction[Parser]") -> None:
+    command = kinds.add_parser("play", help="solve them in the terminal, the day's first")
+    add_game(command)
+    command.add_argument("--theme", help="such as duck, or a card's id; default: all")
+    command.add_argument("--seed", type=seed, help="repeat an order")
+    add_language(command, own_language())
+    command.set_defaults(run=_run_play)
 
 
 def _register_make(kinds: "argparse._SubParsersAction[Parser]") -> None:
@@ -52,6 +75,15 @@ def _register_check(kinds: "argparse._SubParsersAction[Parser]") -> None:
 def _give_way() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICE)
+
+
+def _run_play(arguments: argparse.Namespace) -> int:
+    game, theme = arguments.game, arguments.theme
+    known = themes(game)
+    if theme is not None and theme not in known:
+        raise Usage(f"no puzzle of {game} is about {theme}; themes are {', '.join(known)}")
+    order = randbelow(_ORDERS) if arguments.seed is None else arguments.seed
+    return solve(game, theme, arguments.lang, order, datetime.now(UTC).date())
 
 
 def _run_make(arguments: argparse.Namespace) -> int:

@@ -9,8 +9,9 @@ from typing import IO
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from upperlip.api.positions import position
+from upperlip.api.positions import position, story
 from upperlip.named import View
+from upperlip.table.event import Event
 from upperlip.table.reason import Reason
 
 FORMAT = "upperlip-puzzles/1"
@@ -62,10 +63,20 @@ class Puzzle(Struct, frozen=True, kw_only=True):
         """Why the best is better than the best of the others: every puzzle has that reason."""
         return next(each.why for each in self.answers if each.why is not UNSET)
 
+    def against(self, do: str) -> Told:
+        """Why the best is better than this answer, or where it is a good one than the others."""
+        tried = next(each for each in self.answers if each.do == do)
+        return self.why if tried.why is UNSET else tried.why
+
     @property
     def seen(self) -> View:
         """What its seat sees."""
         return position(**self.position)  # type: ignore[arg-type]
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """What its seat has seen happen in the round."""
+        return story(self.seen)
 
 
 TRIED = ("novice", "regular", "expert")  # bots, the weakest first

@@ -47,8 +47,8 @@ def play(  # noqa: PLR0913 – as much as a command line can say
 
     `cards` are from outside, by game.
     """
-    _be_lenient(sys.stdin)
-    _be_lenient(sys.stdout)
+    be_lenient(sys.stdin)
+    be_lenient(sys.stdout)
     console = Console(highlight=False, markup=False, emoji=False)
     command = _PlayCommand(Texts(language), console, StandardInput(), cards or {})
     path = None if record is None else Path(record)
@@ -69,7 +69,7 @@ def play(  # noqa: PLR0913 – as much as a command line can say
     return command.play_and_record(terminal_game, seed, path)
 
 
-def _be_lenient(stream: TextIO) -> None:
+def be_lenient(stream: TextIO) -> None:
     """A letter that the terminal cannot show or send is no reason to end a game."""
     with suppress(AttributeError):  # not a file: a test's own stream
         stream.reconfigure(errors="replace")  # type: ignore[attr-defined]

@@ -12,7 +12,6 @@ from functools import lru_cache
 
 import msgspec
 
-from upperlip.api.positions import story
 from upperlip.fairness import commitment_to
 from upperlip.games import GAMES
 from upperlip.puzzles.library import find
@@ -150,8 +149,7 @@ def question(id_: str) -> bytes:
     puzzle = find(id_)
     if puzzle is None:
         return b"null"
-    seen = puzzle.seen
-    view, game = seen.inside, GAMES[seen.game]
+    view, game = puzzle.seen.inside, GAMES[puzzle.game]
     world = game.guess(view, Generator())  # legal, and why not, are the same in all that fit
     choice = choice_from(
         game,
@@ -172,7 +170,7 @@ def question(id_: str) -> bytes:
         choice=choice,
         sides=[list(side) for side in view.config.teams],
         view=on_the_wire(view),
-        events=[event_on_the_wire(event) for event in story(seen)],
+        events=[event_on_the_wire(event) for event in puzzle.story],
     )
     return msgspec.json.encode(told)
 

@@ -120,3 +120,10 @@ term-kernel-missing = The fast engine (kernel) was not built: bots will think le
 
 term-solve-best = Best for { $seat }: { $actions }.
 term-solve-line = For example: { $plays }.
+
+## Puzzles
+
+term-puzzle = Puzzle { $id } · { $level }
+term-puzzle-no-hint = No hints here: the answer explains itself.
+term-puzzle-next = Enter: another one; q: leave
+term-puzzle-score = { $right } of { $answered } right.

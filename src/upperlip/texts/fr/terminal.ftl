@@ -120,3 +120,10 @@ term-kernel-missing = Le moteur rapide n’a pas été compilé : les robots r�
 
 term-solve-best = Le mieux pour { $seat } : { $actions }.
 term-solve-line = Par exemple : { $plays }.
+
+## Problèmes
+
+term-puzzle = Problème { $id } · { $level }
+term-puzzle-no-hint = Pas de conseil ici : la réponse s’explique d’elle-même.
+term-puzzle-next = Entrée : un autre ; q : partir
+term-puzzle-score = { $right } sur { $answered } de juste.

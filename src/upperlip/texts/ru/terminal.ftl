@@ -128,3 +128,10 @@ term-kernel-missing = Быстрый движок не собран: боты б
 
 term-solve-best = Лучший ход, { $seat }: { $actions }.
 term-solve-line = Например: { $plays }.
+
+## Задачи
+
+term-puzzle = Задача { $id } · { $level }
+term-puzzle-no-hint = Подсказок здесь нет: ответ объяснит всё сам.
+term-puzzle-next = Enter: ещё одна; q: выйти
+term-puzzle-score = Верно: { $right } из { $answered }.

@@ -25,7 +25,7 @@ from upperlip.server.http.api.handlers import guest_if_known, read_record, serve
 from upperlip.server.store import Guest, KeepAnswer, PuzzleAnswerRow
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.wire import api
-from upperlip.server.wire.events import Reason, reason_on_the_wire
+from upperlip.server.wire.events import reason_on_the_wire
 
 Answers = dict[str, bool]  # somebody's first ones, by puzzle: were they right?
 
@@ -104,7 +104,7 @@ async def answer(request: Request, body: api.PuzzleTry) -> api.PuzzleAnswer:
         unit=YARDSTICKS[puzzle.game].unit,
         worlds=puzzle.worlds,
         options=[_option(each) for each in puzzle.answers],
-        why=_why(puzzle, tried),
+        why=reason_on_the_wire(puzzle.against(tried.do).reason),
         example=[hand.split() for hand in puzzle.example],
         next=further(puzzle, theme, answers).id,
     )
@@ -126,9 +126,3 @@ def _option(each: Answer) -> api.PuzzleOption:
         tricks=None if each.tricks is UNSET else each.tricks,
         why=None if each.why is UNSET else reason_on_the_wire(each.why.reason),
     )
-
-
-def _why(puzzle: Puzzle, tried: Answer) -> Reason:
-    """Against what was tried, or against the best of the others."""
-    why = puzzle.why if tried.why is UNSET else tried.why
-    return reason_on_the_wire(why.reason)
