@@ -83,6 +83,21 @@ def test_a_met_bid_wants_no_further_trick() -> None:
     assert judged.grade in GRADES[3:]
 
 
+def test_a_named_trump_that_gives_the_partner_the_trick() -> None:
+    """U-23, U-30: the partner's green 5 was thrown on red, and beats it all as a trump."""
+    moment = decided(
+        "trump R", "mustachio", seat=3, round=1, dealer=3, villains=["HUMMMUS", "ACORN"],
+        turned="B7", bids=[1, 3, 1, 4], hand="R2 R3 Y2 Y3 B2 B3 G2 G3",
+        tricks=["R15 G5 R14 HUMMMUS"],
+    )  # fmt: skip
+    judged = judge(moment, worlds=400)
+    assert words(judged) == "trump review-trump-takes"
+    assert judged.grade == "grave"
+    assert judged.why is not None
+    assert judged.why.reason.rule == "U-30"
+    assert dict(judged.why.reason.args) == {"share": 100, "colour": "G", "rest": 0}
+
+
 def test_too_close_to_call() -> None:
     """Two cards of the same kind: whichever, it makes no difference that anybody could see."""
     moment = decided(

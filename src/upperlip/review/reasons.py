@@ -7,6 +7,7 @@ holds in fewer than 60 of 100 worlds is none.
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from upperlip.games import GAMES
 from upperlip.review.comparing import Comparison
 from upperlip.review.yardstick import AnyYardstick, Stake
 from upperlip.review.yardsticks import YARDSTICKS
@@ -96,6 +97,10 @@ class _Duel:
         """The two, as sentences name them."""
         return {"card": self.name(self.best), "instead": (self.name(self.played),)}
 
+    def colour(self, action: Action) -> str:
+        """Its letter, as records write it."""
+        return GAMES[self.view.game].write_action(self.view.config, action).split()[-1]
+
     def worth(self, action: Action) -> int:
         return self.stake.worth[action.value]
 
@@ -163,6 +168,17 @@ def _steal(duel: _Duel) -> Iterator[Why]:
         yield from duel.why("steal", "review-worth-more", lambda _: True, **duel.cards())
 
 
+def _trump(duel: _Duel) -> Iterator[Why]:
+    """What the colour does to the trick on the table."""
+    best, played = duel.best, duel.played
+    taken, taken_else = duel.share(duel.ours(best)), duel.share(duel.ours(played))
+    named: dict[str, Value] = {"colour": duel.colour(best), "rest": round(100 * taken_else)}
+    if taken - taken_else >= APART:
+        yield from duel.why("trump", "review-trump-takes", duel.ours(best), **named)
+    if taken_else - taken >= APART:
+        yield from duel.why("trump", "review-trump-leaves", duel.others(best), **named)
+
+
 def _bid(duel: _Duel) -> Iterator[Why]:
     tricks, number = duel.compared.by_action[duel.best].gains, duel.played.value
     if duel.best.value > number:
@@ -187,6 +203,7 @@ def _blind(duel: _Duel) -> Iterator[Why]:
 _KINDS: dict[str, Callable[[_Duel], Iterator[Why]]] = {
     "play": _play,
     "steal": _steal,
+    "trump": _trump,
     "bid": _bid,
     "blind": _blind,
 }
