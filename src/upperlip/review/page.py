@@ -89,8 +89,8 @@ def _ledger(wording: Wording) -> Markup:
     )
     head = tag(
         "tr",
-        tag("th", "", scope="col"),
-        tag("th", "", scope="col", aria_hidden="true"),
+        tag("td"),
+        tag("td"),
         tag("th", wording.say("lay-column"), scope="col"),
     )
     table = tag("table", tag("thead", head), tag("tbody", *rows, result), class_="ledger")

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 
 import { Guest } from '../guest.mjs';
+import { assertAccessible } from '../looks.mjs';
 
 /** Everything that the server tells of a puzzle before it is answered. */
 function listenForAnswers(page) {
@@ -58,6 +59,7 @@ export default async function ({ browser, server }, size, locale) {
   await page.locator('a[href$="/puzzles"]').first().click();
   await page.locator('.doors a').first().waitFor();
   await fits(page);
+  await assertAccessible(page, `puzzles ${size} ${locale}`);
   for (const game of [0, 1]) {
     await page.locator('section').nth(game).locator('.doors .main-button').click();
     await answer(page, size);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 
 import { Guest } from '../guest.mjs';
+import { assertAccessible, assertFits } from '../looks.mjs';
 import { playQuickly } from '../quick-game.mjs';
 import { isShown } from './progress.mjs';
 
@@ -63,8 +64,8 @@ export default async function ({ browser, server }, size, locale) {
   await secondLook(page);
   const text = await page.locator('main').innerText();
   assert.doesNotMatch(text, /review-|NaN|undefined/);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(wider <= 0, 'nothing sticks out');
+  await assertFits(page, `review ${size} ${locale}`);
+  await assertAccessible(page, `review ${size} ${locale}`);
   await page.goto('/progress');
   await isShown(page, game, `progress ${size} ${locale}`);
   await ada.leave();
