@@ -148,6 +148,9 @@ def test_a_moment_shows_what_the_own_seat_saw(server: SharedServer) -> None:
         assert record["steps"][step - 1]["do"] in told["legal"]
         view = told["view"]
         assert view["seat"] == 0
+        row = view["row"][: view["round"]["number"]]
+        rules = [why["args"]["rule"] for why in told["scene"] if why["message"] == "review-row"]
+        assert rules == row, "what is in force can be read, not only guessed from the cards"
         hand = set(view["round"]["hand"])
         assert {word.removeprefix("play ") for word in told["legal"]} <= hand
         cards = {holder["card"] for holder in told["holders"]}

@@ -665,6 +665,7 @@ export interface ReviewMoment {
   asked: string;
   legal: string[];
   cards: OutsideCard[];
+  scene: Reason[];
   view: MoustacheView | MustachioView;
   holders: Holder[];
 }

@@ -124,6 +124,7 @@ def moment_of(found: object, step: int, seat: Seat) -> api.ReviewMoment | None:
         asked=view.ask.what,
         legal=[game.write_action(config, each) for each in game.legal(played.before, seat)],
         cards=cards_on_the_wire(config),
+        scene=[*map(reason_on_the_wire, YARDSTICKS[game.title].scene(view))],
         view=on_the_wire(game.glance(played.before, seat)),
         holders=_holders(view),
     )

@@ -194,6 +194,7 @@ class ReviewMoment(Struct, frozen=True, kw_only=True):
     asked: str
     legal: list[str]
     cards: list[OutsideCard]  # that a page has no words for (`wire.cards`)
+    scene: list[Reason]  # what one must know of the table: rules, partners, trump, the bid
     view: GameView
     holders: list[Holder]
 

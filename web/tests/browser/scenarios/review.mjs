@@ -33,6 +33,11 @@ async function standEven(page, what) {
 async function secondLook(page) {
   const look = page.locator('article').first();
   await look.locator('.hand li, .question').first().waitFor();
+  assert.match(
+    await look.locator('.scene').innerText(),
+    /\p{L}{3}/u,
+    'rules and partners, trump and bid',
+  );
   assert.equal(await look.locator('.answer').count(), 0, 'the answer is behind a button');
   await look.getByRole('button').first().click();
   assert.ok((await look.locator('.answer tbody tr').count()) > 1);
