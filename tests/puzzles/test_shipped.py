@@ -10,7 +10,7 @@ from tests.kernel.needed import needs_kernel
 from upperlip.animals.rules import BY_ID
 from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.puzzles.checking import Checked, check
-from upperlip.puzzles.judging import MARGINS, VERIFIED
+from upperlip.puzzles.judging import MARGINS, VERIFIED, judge
 from upperlip.puzzles.library import (
     about,
     find,
@@ -21,13 +21,14 @@ from upperlip.puzzles.library import (
     themes,
 )
 from upperlip.puzzles.puzzle import LEVELS, Puzzle
-from upperlip.puzzles.themes import DEEDS
+from upperlip.puzzles.themes import DEEDS, themes_of
 from upperlip.review.comparing import WORLDS
 from upperlip.review.yardsticks import YARDSTICKS
 from upperlip.texts import LANGUAGES, Texts
 
 FEW = 5
 LEAST = 300
+FEWEST = 4  # of a theme that asks for much
 
 
 def known_cards() -> set[str]:
@@ -57,6 +58,20 @@ def test_all_still_hold(title: str) -> None:
     assert fallen(puzzles[1 :: len(puzzles) // FEW], VERIFIED) == []
 
 
+@needs_kernel
+@pytest.mark.fuzz
+@pytest.mark.parametrize("theme", ["count", "partner"])
+@pytest.mark.parametrize("title", BY_TITLE)
+def test_what_few_are_about_is_what_they_are_about(title: str, theme: str) -> None:
+    puzzles = about(title, theme)
+    assert len(puzzles) >= FEWEST
+    for puzzle in puzzles[:2]:
+        view = puzzle.seen.inside
+        judged = judge(view, [each.inside(view.config) for each in puzzle.seen.actions], WORLDS)
+        assert judged is not None
+        assert theme in themes_of(view, judged)
+
+
 @pytest.mark.parametrize("title", BY_TITLE)
 def test_there_are_enough_and_all_are_clear(title: str) -> None:
     puzzles = shipped(title)
@@ -78,7 +93,7 @@ def test_there_are_enough_and_all_are_clear(title: str) -> None:
     ("title", "deeds"),
     [
         ("moustache", ("duck", "take", "partner", "count", "steal")),
-        ("mustachio", ("duck", "take", "keep", "partner", "count", "bid")),
+        ("mustachio", ("duck", "take", "keep", "partner", "count", "bid", "trump")),
     ],
 )
 def test_themes_and_levels_are_mixed(title: str, deeds: tuple[str, ...]) -> None:

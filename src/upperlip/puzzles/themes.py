@@ -17,8 +17,8 @@ from upperlip.table.ply import Action, Decision
 from upperlip.table.shape import AnyState, AnyView
 
 # What a good answer does: `duck` leaves a trick that another would take, `take` takes it; `keep`
-# ducks because the bid is met; `partner` lets the partner have it; `count` takes it with a card
-# that is good because the stronger ones of its colour have gone.
+# ducks because the bid is met; `partner` lets a partner have it, who would not have it otherwise;
+# `count` takes it, before all have played, with a card over which most of its colour has gone.
 DEEDS = ("duck", "take", "keep", "partner", "count", "steal", "bid", "trump")
 
 _GUESSES = 25  # worlds in which a trick is played out to see what acts on it
@@ -47,23 +47,26 @@ def _of_trick(view: AnyView, judged: Judged) -> Iterator[str]:
     ours_else = often(lambda world: other[world] in stake.friends)
     if ours and often(lambda world: other[world] not in stake.friends):
         yield "take"
-    if ours and _counted(view, judged.good[0].action):
+    if often(lambda world: best[world] == view.seat) and _counted(view, judged.good[0].action):
         yield "count"
     if ours_else and often(lambda world: best[world] not in stake.friends):
         yield "duck"
         if stake.sated:
             yield "keep"
-    if often(lambda world: best[world] in partners and other[world] == view.seat):
+    if often(lambda world: best[world] in partners and other[world] not in partners):
         yield "partner"
 
 
 def _counted(view: AnyView, best: Action) -> bool:
+    """Of the stronger cards, has one seen twice as many go as others may hold?"""
     round_ = view.round
     assert round_ is not None, "puzzles belong to rounds"
-    gone = {card for trick in round_.tricks for card in trick.cards}
-    stronger = LORES[view.game].stronger(view, best.value)
-    known = gone | {*round_.hand, *round_.trick.cards}
-    return known.issuperset(stronger) and len(gone.intersection(stronger)) >= _COUNTED
+    if len(round_.trick.cards) == view.config.players - 1:
+        return False  # who plays last need not count
+    stronger = {*LORES[view.game].stronger(view, best.value)}
+    gone = stronger & {card for trick in round_.tricks for card in trick.cards}
+    out = stronger - gone - {*round_.hand, *round_.trick.cards}
+    return len(gone) >= max(_COUNTED, 2 * len(out))
 
 
 def _acting(view: AnyView, best: Action, other: Action) -> list[str]:
