@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.process
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="Linux has it"),
+]
 
 LOOK = """
 import os, sys

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import shutil
-import subprocess
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -25,14 +24,6 @@ async def main():
         await asyncio.sleep(3600)
 
 asyncio.run(main())
-"""
-
-_REVIEWER = """
-import os
-from upperlip.server.bots.review_process import give_way
-
-give_way()
-print(os.nice(0), os.sched_getscheduler(0))
 """
 
 
@@ -137,16 +128,6 @@ def test_who_is_alone_has_no_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shared_folder() is None
     monkeypatch.setitem(os.environ, FOLDER, "/run/turns")
     assert shared_folder() == Path("/run/turns")
-
-
-@pytest.mark.process
-@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="Linux has it")
-def test_reviews_run_when_a_core_has_nothing_to_do() -> None:
-    """Below the bots, however nice these are."""
-    told = subprocess.run(
-        [sys.executable, "-c", _REVIEWER], capture_output=True, check=True, text=True
-    )
-    assert told.stdout.split() == ["19", str(os.SCHED_IDLE)]
 
 
 @pytest.mark.process
