@@ -4,6 +4,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Guest, SIZES } from '../tests/browser/guest.mjs';
+import { playQuickly } from '../tests/browser/quick-game.mjs';
+import { answer } from '../tests/browser/scenarios/puzzles.mjs';
 import { Server } from '../tests/browser/server.mjs';
 import { Stage, statesOf, touched } from '../tests/browser/stage.mjs';
 import { launchChromium } from './chromium.mjs';
@@ -19,8 +21,13 @@ const SCREENS = {
   'rules-moustache': '/rules/moustache',
   'learn-mustachio': '/learn/mustachio',
   'learn-moustache': '/learn/moustache',
+  puzzles: '/puzzles',
   lost: '/nowhere',
 };
+const GAMES = ['mustachio', 'moustache'];
+const PLACE = '?round=1&step=40'; // of a replay: amid a round
+const WORLDS = { UPPERLIP_REVIEW_WORLDS: '40' }; // of a review: enough for a mistake to be seen
+const SCREENFULS = 4; // of a long screen
 const BUTTONS = { menu: 0, scores: 1, 'last-trick': 2, log: 3, chat: 4 }; // of the bar
 /** Of each kind of state one is enough to look at; the layout tests see them all. */
 const SEEN = {
@@ -51,6 +58,16 @@ class Album {
     this.pictures.push({ name, source: `data:image/jpeg;base64,${picture.toString('base64')}` });
   }
 
+  /** All of a long screen, one piece after the other. */
+  async shootDown(name) {
+    const { height } = SIZES[this.size];
+    const long = await this.page.evaluate(() => document.documentElement.scrollHeight);
+    for (let i = 0; i < Math.min(SCREENFULS, long / height); i++) {
+      await this.page.evaluate((top) => scrollTo(0, top), i * height);
+      await this.shoot(i ? `${name}, ${i + 1}` : name);
+    }
+  }
+
   async print(browser, name) {
     const { columns, rows, width, height } = SHEET[this.size];
     const page = await browser.newPage({ viewport: { width: columns * (width + 8) + 8, height } });
@@ -74,13 +91,52 @@ class Album {
   }
 }
 
-async function screens(guest, album) {
-  for (const [name, address] of Object.entries(SCREENS)) {
+/** Games that have been played, reviewed and shared, once for all: whose they are, and where to see them. */
+async function playedGames(browser, server) {
+  const player = await Guest.come(browser, server, 'Ada');
+  const { page } = player;
+  const screens = {};
+  for (const game of GAMES) {
+    const link = await player.openTable({ game, players: 4, bots: 'novice', options: {} });
+    const number = await page.evaluate(playQuickly, { link });
+    await page.goto(`/games/${number}/review`);
+    await page.locator('.ledger').waitFor({ timeout: 600_000 });
+    screens[`review-${game}`] = `/games/${number}/review`;
+    screens[`replay-${game}`] = `/games/${number}${PLACE}`;
+    if (game !== GAMES[0]) continue;
+    await page.goto(`/games/${number}`);
+    await page.locator('.share summary').click();
+    await page.locator('.sharing .named').click();
+    screens.shared = new URL(await page.locator('.sharing input').inputValue()).pathname + PLACE;
+  }
+  const cookies = await player.context.cookies();
+  await player.context.close();
+  return { cookies, screens: { ...screens, progress: '/progress' } };
+}
+
+async function screens({ page }, album, addresses) {
+  for (const [name, address] of Object.entries(addresses)) {
     if (!name.includes(pattern)) continue;
-    await guest.page.goto(address);
-    await guest.page.locator('main h1').waitFor();
-    await guest.page.waitForLoadState('networkidle');
+    await page.goto(address);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    await album.shootDown(name);
+  }
+}
+
+async function puzzles({ page }, album) {
+  for (const [place, game] of GAMES.entries()) {
+    const name = `puzzle-${game}`;
+    if (!name.includes(pattern)) continue;
+    await page.goto('/puzzles');
+    await page.locator('section').nth(place).locator('.doors .main-button').click();
+    await page.locator('main[data-phase="turn"]').waitFor();
     await album.shoot(name);
+    await answer(page, album.size);
+    await album.shoot(`${name}, answered`);
+    await page.locator('section[data-answered] .buttons button').click();
+    await page.locator('dialog').waitFor();
+    await album.shoot(`${name}, figures`);
   }
 }
 
@@ -105,16 +161,19 @@ async function tables(guest, album, states, game) {
 
 await mkdir(FOLDER, { recursive: true });
 const states = statesOf('', 'usual');
-const server = await Server.open();
+const server = await Server.open(WORLDS);
 const browser = await launchChromium();
 try {
+  const played = await playedGames(browser, server);
   for (const locale of languages.split(',')) {
     for (const size of sizes.split(',')) {
       for (const theme of themes.split(',')) {
         const guest = await Guest.come(browser, server, 'Ada', { locale, size, theme });
         await guest.page.setViewportSize(SIZES[size]);
         const album = new Album(guest.page, size, theme);
-        await screens(guest, album);
+        await guest.context.addCookies(played.cookies);
+        await screens(guest, album, { ...SCREENS, ...played.screens });
+        await puzzles(guest, album);
         for (const game of Object.keys(SEEN)) await tables(guest, album, states, game);
         await album.print(browser, locale);
         await guest.context.close();

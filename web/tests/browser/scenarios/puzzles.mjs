@@ -14,7 +14,7 @@ function listenForAnswers(page) {
 }
 
 /** What is asked, answered by the first thing that may be done; the keyboard's way, or a finger's. */
-async function answer(page, size) {
+export async function answer(page, size) {
   const main = page.locator('main[data-phase="turn"]');
   await main.waitFor();
   const asked = await main.getAttribute('data-asked');
