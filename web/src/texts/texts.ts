@@ -66,14 +66,15 @@ export class Texts {
     return begun(this.say(`why-${reason.message}`, reason.args));
   }
 
-  /** By name, as people speak of it: `Walnut`, `red 7`. */
+  /** By name, as people speak of it: `Walnut`, `red 7`; no line ends between colour and number. */
   card(name: string): string {
     const message = cardMessage(name);
     if (has(message)) return this.say(message);
     const figure = this.game ? figureOf(this.game as Game, name) : undefined;
     if (figure?.kind !== 'suit') return name;
     const { suit, value } = figure;
-    return this.say(`${gameOf(this.game).colours}-${suit.letter}.card`, { number: value });
+    const words = this.say(`${gameOf(this.game).colours}-${suit.letter}.card`, { number: value });
+    return words.replace(/ (?=\d+$)/, '\u00a0');
   }
 
   /** A card as it is read aloud: `green 7, hamster, 1 star`; `worth` as the rules in force have it. */

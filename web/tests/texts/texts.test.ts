@@ -48,18 +48,18 @@ describe('sentences', () => {
   it('reads cards aloud', () => {
     speak('en');
     const texts = new Texts('moustache');
-    expect(texts.label('G7')).toBe('green 7, hamster, 1 star');
-    expect(texts.label('G7', -1)).toBe('green 7, hamster, −1 star');
-    expect(texts.label('B10')).toBe('blue 10, walrus');
+    expect(texts.label('G7')).toBe('green\u00a07, hamster, 1 star');
+    expect(texts.label('G7', -1)).toBe('green\u00a07, hamster, −1 star');
+    expect(texts.label('B10')).toBe('blue\u00a010, walrus');
     expect(texts.label('PIGEON')).toBe('Pigeon');
     const played = { message: 'played', args: { seat: 1, card: 'P8' }, reasons: [] };
-    expect(new Texts('moustache', names).event(played)).toBe('Bo: pink 8');
+    expect(new Texts('moustache', names).event(played)).toBe('Bo: pink\u00a08');
     const best = {
       rule: 'U-23',
       message: 'highest-trump',
       args: { card: 'R7', colour: 'R', number: 7 },
     };
-    expect(new Texts('mustachio').reason(best)).toBe('Red 7 is the highest trump.');
+    expect(new Texts('mustachio').reason(best)).toBe('Red\u00a07 is the highest trump.');
   });
 
   it('complains about what it cannot say', () => {
