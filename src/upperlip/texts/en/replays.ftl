@@ -23,7 +23,7 @@ why-no-such-replay = There is no such replay, or somebody who played it does not
 
 replay-practise = Play on from here
 replay-practise-words = A practice table of your own: you take one seat, bots take the others. You may know all the cards by now, so nothing of it counts.
-replay-here = In the replay, to play on from there
+replay-here = Open the replay here, to play on
 replay-practise-as = as { $name }
 
 why-practice-unfinished = This game was not played to its end: its cards stay a secret.

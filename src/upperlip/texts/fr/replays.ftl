@@ -23,7 +23,7 @@ why-no-such-replay = Cette partie n’existe pas, ou quelqu’un qui l’a joué
 
 replay-practise = Reprendre à partir d’ici
 replay-practise-words = Une table d’entraînement pour vous : vous prenez une place, des robots les autres. Vous connaissez peut-être déjà toutes les cartes : rien n’y compte.
-replay-here = Dans la partie, pour reprendre à partir de là
+replay-here = Ouvrir la partie ici, pour la reprendre
 replay-practise-as = comme { $name }
 
 why-practice-unfinished = Cette partie n’a pas été jouée jusqu’au bout : ses cartes restent secrètes.

@@ -185,8 +185,8 @@ table-sum-cards = { $count ->
  }
 table-sum-rule = « { $rule } »
 table-sum-value = { $count ->
-    [one] { $count } carte { $number }
-   *[other] { $count } cartes { $number }
+    [one] { $count } carte de { $number }
+   *[other] { $count } cartes de { $number }
  }
 table-sum-met = Annonce tenue
 table-sum-blind = Annonce à l’aveugle tenue

@@ -6,10 +6,10 @@ replay-share = Поделиться партией
 replay-share-words = По ссылке видны карты всех игроков, ход за ходом. Она действует, только пока согласны все, кто играл; ботов не спрашивают.
 replay-share-count = Согласны: { $agreed } из { $people }.
 replay-share-asked = Кто-то хочет поделиться этой партией.
-replay-share-named = Согласие, с моим именем
-replay-share-hidden = Согласие, под именем «{ $name }»
+replay-share-named = Да, с моим именем
+replay-share-hidden = Да, под именем «{ $name }»
 replay-share-no = Больше не делиться
-replay-share-mine-named = Вы согласны, с вашим именем.
+replay-share-mine-named = Вы согласны; имя видно.
 replay-share-mine-hidden = Вы согласны; имя скрыто.
 replay-share-dead = Если кто-то передумает, ссылка перестанет действовать навсегда.
 replay-share-this-step = Ссылка на этот шаг:
@@ -23,7 +23,7 @@ why-no-such-replay = Такой партии нет, или кто-то из и�
 
 replay-practise = Доиграть отсюда
 replay-practise-words = Тренировочный стол только для вас: одно место ваше, на остальных боты. Карты вам, возможно, уже известны, поэтому ничего не засчитывается.
-replay-here = В просмотре партии, чтобы доиграть отсюда
+replay-here = Открыть партию здесь, чтобы доиграть
 replay-practise-as = за место: { $name }
 
 why-practice-unfinished = Эта партия не сыграна до конца: её карты остаются тайной.

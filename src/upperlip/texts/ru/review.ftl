@@ -100,7 +100,7 @@ review-round = Раунд { $number }
 review-step = Шаг
 review-table = Цифры
 
-review-looks = Стоит взглянуть ещё раз
+review-looks = Стоит взглянуть ещё раз
 review-no-looks = Пересматривать нечего. Усы не дрогнули.
 review-where = Раунд { $number }, шаг { $step }
 review-hand = Ваши карты

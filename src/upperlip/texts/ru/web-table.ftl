@@ -198,9 +198,9 @@ table-sum-cards = { $count ->
  }
 table-sum-rule = «{ $rule }»
 table-sum-value = { $count ->
-    [one] { $count } карта { $number }
-    [few] { $count } карты { $number }
-   *[many] { $count } карт { $number }
+    [one] { $count } карта «{ $number }»
+    [few] { $count } карты «{ $number }»
+   *[many] { $count } карт «{ $number }»
  }
 table-sum-met = Заказ выполнен точно
 table-sum-blind = Заказ втёмную выполнен точно
@@ -225,7 +225,7 @@ table-choose-seat = Вы ещё стоите: выберите место.
 table-free-seat = Свободное место
 table-host = хозяин
 table-with = вместе: { $names }
-table-sit = Сесть сюда
+table-sit = Сесть
 table-stand = Встать
 table-stand-sure = Точно? За вас доиграет бот.
 table-leave = Уйти из-за стола
@@ -289,7 +289,7 @@ table-end-sure = Точно закончить для всех?
 
 table-winners = Победа: { $names }
 table-you-won = Вы победили!
-table-you-share = Вы победили! С вами: { $names }
+table-you-share = Вы победили! С вами: { $names }
 table-bow-won = Все встают; ваши усы кланяются.
 table-bow-lost = Вы кланяетесь лучшим усам; они кланяются в ответ.
 table-rematch = Реванш
