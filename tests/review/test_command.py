@@ -115,6 +115,7 @@ def test_figures(setup: Setup, tmp_path: Path, capsys: Out) -> None:
         if "why" in each:
             assert each["why"]["share"] >= 60
             assert set(each["why"]["words"]) == set(LANGUAGES)
+            assert each["why"]["args"], "whoever tells it otherwise needs them"
     losses = told["losses"][2]
     assert losses["sum"] == sum(each["loss"] for each in told["decisions"])
     assert losses["decisions"] == len(told["decisions"]) == sum(losses["grades"].values())

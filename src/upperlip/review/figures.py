@@ -106,6 +106,7 @@ def _why(review: Review, why: Why) -> ReviewReason:
         words={text.language: text.reason(reason) for text in texts},
         share=why.share,
         example=[list(hand) for hand in why.hands],
+        args=dict(reason.args),
     )
 
 

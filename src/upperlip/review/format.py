@@ -31,12 +31,13 @@ class ReviewedAction(Struct, frozen=True, omit_defaults=True):
     tricks: list[int] | UnsetType = UNSET  # of a bid: in how many worlds the side won 0, 1, 2 …
 
 
-class ReviewReason(Struct, frozen=True):
+class ReviewReason(Struct, frozen=True, omit_defaults=True):
     rule: str
     message: str
     words: dict[str, str]  # by language
     share: int  # of 100 worlds
     example: list[list[str]]  # everybody's cards in one of them
+    args: dict[str, str | int | tuple[str | int, ...]] | UnsetType = UNSET  # older reviews: none
 
 
 class ReviewedDecision(Struct, frozen=True, omit_defaults=True):

@@ -603,6 +603,7 @@ export interface ReviewReason {
   words: Record<string, string>;
   share: number;
   example: string[][];
+  args?: Record<string, string | number | (string | number)[]>;
 }
 
 export interface ReviewFigures {

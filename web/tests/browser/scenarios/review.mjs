@@ -41,6 +41,7 @@ async function secondLook(page) {
   assert.equal(await look.locator('.answer').count(), 0, 'the answer is behind a button');
   await look.getByRole('button').first().click();
   assert.ok((await look.locator('.answer tbody tr').count()) > 1);
+  assert.doesNotMatch(await look.innerText(), /\b[RGBYPO]\d/, 'cards have names');
   const holders = look.locator('.holders summary');
   if (await holders.count()) {
     await holders.click();
