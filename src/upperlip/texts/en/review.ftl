@@ -71,6 +71,7 @@ review-question-trump = Which trump would you name?
 ## The review
 
 review-title = { $seat }: the game in review
+review-heading = Review of the game
 review-result-share = Trophy points
 review-result-points = Points ahead of the others’ average
 review-choices = Decisions with a choice

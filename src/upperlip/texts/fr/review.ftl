@@ -71,6 +71,7 @@ review-question-trump = Quel atout nommeriez-vous ?
 ## L’analyse
 
 review-title = { $seat } : la partie analysée
+review-heading = La partie analysée
 review-result-share = Points de trophées
 review-result-points = Avance sur la moyenne des autres
 review-choices = Décisions avec un choix

@@ -71,6 +71,7 @@ review-question-trump = Какую масть назвали бы козырно
 ## Разбор
 
 review-title = { $seat }: разбор партии
+review-heading = Разбор партии
 review-result-share = Очки за трофеи
 review-result-points = Отрыв от среднего у остальных
 review-choices = Решений с выбором
