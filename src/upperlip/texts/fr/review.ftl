@@ -161,8 +161,8 @@ review-made = Fait par upperlip { $version }.
 review-progress = Calculé : { $done } sur { $of }.
 review-waiting = En attente d’un moment libre : les parties en cours passent d’abord.
 review-so-far = Vos décisions jusqu’ici : { $decisions } ; rien de perdu dans { $best } d’entre elles.
-review-hint-question = Qu’est-ce qui entre en ligne de compte ?
-review-hint-answer = Laquelle, et pourquoi ?
+review-hint-question = Que peut-on envisager ?
+review-hint-answer = Que choisir, et pourquoi ?
 review-hint-best = Le mieux :
 review-hint-worlds = Calculé sur { $worlds } donnes compatibles avec ce que vous voyez.
 
