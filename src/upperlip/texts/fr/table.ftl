@@ -139,7 +139,7 @@ event-played = { $seat } : { $card }
 event-stole = { $seat } : le { card-MONKEY } chipe une carte : { $card }.
 event-trick-won = Pli gagné : { $seat }.
 event-trick-to-nobody = Le pli n’est à personne. À l’entame : { $seat }.
-event-round-won = Manche gagnée, { $seats } : { $stars ->
+event-round-won = Manche gagnée : { $seats }, avec { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  } contre { $their_stars } ({ $others }).
@@ -148,7 +148,7 @@ event-final-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-event-game-won = Partie gagnée, { $seats } : { $points ->
+event-game-won = Partie gagnée : { $seats }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
  }. Révérence.
