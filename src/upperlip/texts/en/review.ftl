@@ -89,6 +89,7 @@ review-grade-grave = grave
 
 review-players = Everyone at the table
 review-player = Player
+review-counted = How many losses were
 review-players-words = A loss is how much worse a decision was than the best one, from what its player could see. Decisions that are too close to call lose nothing.
 
 review-graph = How it stood

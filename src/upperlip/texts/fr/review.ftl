@@ -89,6 +89,7 @@ review-grade-grave = grave
 
 review-players = Toute la table
 review-player = Joueur
+review-counted = Nombre de pertes
 review-players-words = Une perte mesure combien une décision valait moins que la meilleure, d’après ce que son auteur pouvait voir. Ce qui est trop serré pour trancher ne coûte rien.
 
 review-graph = Où en était la partie

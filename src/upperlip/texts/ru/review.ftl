@@ -89,6 +89,7 @@ review-grade-grave = грубая ошибка
 
 review-players = Все за столом
 review-player = Игрок
+review-counted = Сколько раз
 review-players-words = Потеря — насколько решение хуже лучшего, по тому, что мог видеть сам игрок. То, что почти поровну, потерей не считается.
 
 review-graph = Как шла игра
