@@ -55,6 +55,6 @@ lesson-rules-intro = Quatrième manche : quatre règles pendent côte à côte.
 lesson-rules-white = Les règles blanches disent ce que valent les cartes : « { $rule } » et « { $other } ».
 lesson-rules-black = Les règles noires disent qui fait le pli : « { $rule } » et « { $other } ». À la table, touchez un panneau pour le lire.
 lesson-rules-out = Les valeurs égales sortent d’abord : { $cards }. La plus forte de celles qui restent gagne. Pli gagné : { $seat }.
-lesson-rules-two = « { $rule } » : { $does } Vous en avez un : jouez le { $right }.
+lesson-rules-two = « { $rule } ». { $does } Vous en avez un : jouez le { $right }.
 lesson-rules-decided = Un petit 2 les a tous eus. La règle qui a tranché est nommée sous les cartes.
 lesson-rules-end = { $stars } étoiles contre { $their_stars }, les quatre règles comptées.

@@ -173,9 +173,9 @@ table-your-trophy = { $points ->
     [one] Votre trophée : { $points } point
    *[other] Votre trophée : { $points } points
  }
-table-sheet-moustache = Points de trophées ; ★ : étoiles de l’équipe. Les trophées des autres restent secrets jusqu’à la fin.
-table-sheet-shown = Points de trophées ; ★ : étoiles de l’équipe.
-table-sheet-mustachio = Points ; puis plis / annonce. * : à l’aveugle.
+table-sheet-moustache = Points de trophées ; ★ : étoiles de l’équipe. Les trophées des autres restent secrets jusqu’à la fin.
+table-sheet-shown = Points de trophées ; ★ : étoiles de l’équipe.
+table-sheet-mustachio = Points ; puis plis / annonce. * : à l’aveugle.
 table-trophies = Les trophées
 table-sum-last = La dernière manche en détail
 table-sum-how = Comment on arrive à ce total
