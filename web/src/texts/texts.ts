@@ -74,7 +74,7 @@ export class Texts {
     if (figure?.kind !== 'suit') return name;
     const { suit, value } = figure;
     const words = this.say(`${gameOf(this.game).colours}-${suit.letter}.card`, { number: value });
-    return words.replace(/ (?=\d+$)/, '\u00a0');
+    return words.replaceAll(' ', '\u00a0');
   }
 
   /** A card as it is read aloud: `green 7, hamster, 1 star`; `worth` as the rules in force have it. */
