@@ -1,8 +1,15 @@
-"""Do reviews slow the tables? The same pace with none under way and with some, in turns."""
+"""Do reviews slow the tables? The same pace with none under way, beside a loop, and with some.
+
+The loop does nothing, when a core has nothing better to do. It tells what any work beside the
+tables costs on this machine, whatever its priority: cores that share a cache, or are halves of one,
+are slower together.
+"""
 
 import asyncio
 import json
-from collections.abc import Sequence
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from statistics import median
 from typing import NamedTuple
 
@@ -28,9 +35,11 @@ async def reviews(server: ServerProcess, tables: int, seconds: float) -> list[Fi
     games = await _finished_games(server, 2 * TURNS)
     companies = await seated(server, [Setup(_GAMES[number % 2]) for number in range(tables)])
     await keep_pace(companies, tables, seconds / 4)  # nobody starts cold
-    without, during, decisions = [], [], 0
+    without, beside, during, decisions = [], [], [], 0
     for turn in range(TURNS):
         without.append((await keep_pace(companies, tables, seconds)).percentile(99))
+        async with _idle_loop():
+            beside.append((await keep_pace(companies, tables, seconds)).percentile(99))
         under_way = games[2 * turn : 2 * turn + 2]
         for game in under_way:
             await _look(server, game)
@@ -38,15 +47,32 @@ async def reviews(server: ServerProcess, tables: int, seconds: float) -> list[Fi
         decisions += sum([await _known(server, game) for game in under_way])
         await _wait_for(server, under_way)
     assert decisions, "no review was under way"
-    slower = median(during) / median(without)
-    told = " · ".join(
-        f"{calm:.0f} / {busy:.0f}" for calm, busy in zip(without, during, strict=True)
-    )
+    found = zip(without, beside, during, strict=True)
+    told = " · ".join(" / ".join(f"{p99:.0f}" for p99 in turn) for turn in found)
     many = f"{tables} tables of 4 people, one action per table a second"
     return [
-        Figure(f"{many}: p99 without / with reviews under way, ms", told),
-        Figure("The same, medians compared", f"{slower:.2f}", f"< {MOST_SLOWER}"),
+        Figure(f"{many}: p99 without / beside an idle loop / with reviews under way, ms", told),
+        Figure(
+            "The same, medians compared: with reviews, of that without",
+            f"{median(during) / median(without):.2f}",
+            f"< {MOST_SLOWER}",
+        ),
+        Figure(
+            "With reviews, of that beside an idle loop", f"{median(during) / median(beside):.2f}"
+        ),
     ]
+
+
+@asynccontextmanager
+async def _idle_loop() -> AsyncIterator[None]:
+    loop = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "upperlip.server.bots.idle", "benchmarks.busy"
+    )
+    try:
+        yield
+    finally:
+        loop.kill()
+        await loop.wait()
 
 
 async def _finished_games(server: ServerProcess, wanted: int) -> list[Finished]:

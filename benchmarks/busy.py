@@ -1,0 +1,4 @@
+"""A program that keeps a core busy with nothing until it is stopped."""
+
+while True:
+    pass
