@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.slices import some_of
 from tests.terminal.kit import Typist, first_legal, played, sit
 from upperlip.records.record import DecisionStep
 from upperlip.records.write import record_of
@@ -18,7 +19,7 @@ def test_three_steps_and_no_further() -> None:
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("language", LANGUAGES)
+@some_of("language", LANGUAGES)
 def test_hints_come_in_every_language_for_whole_games(language: str) -> None:
     typist = Typist(answer=first_legal, extra=["h"])
     printed = played("moustache", typist, players=3, language=language)

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from tests.contract.games import BY_TITLE
+from tests.slices import some_of
 from upperlip.cli import main
 from upperlip.puzzles.library import about, of_the_day, shipped, themes
 from upperlip.puzzles.puzzle import Puzzle
@@ -50,7 +51,7 @@ def one_of_each(title: str) -> list[Puzzle]:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@some_of("language", LANGUAGES)
 @pytest.mark.parametrize("title", BY_TITLE)
 def test_right_answers_and_wrong_ones_of_every_theme(title: str, language: str) -> None:
     puzzles = one_of_each(title)
