@@ -70,8 +70,9 @@ async function playsOn({ page }, locale) {
 }
 
 async function withdrawn(bo, stranger, address) {
-  await bo.page.locator('.sharing .no').click();
-  await bo.page.locator('.sharing .named').waitFor();
+  const no = bo.page.locator('.sharing .no');
+  await no.click();
+  await no.waitFor({ state: 'detached' }); // the server has heard it
   const { page } = stranger;
   await page.goto(address);
   await page.locator('[role="alert"]').waitFor();
