@@ -141,7 +141,7 @@ class BackgroundServer:
 
     async def _serve(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
-            async with serving(Path(folder), tables_per_address=10_000) as self.running:
+            async with serving(Path(folder), workers=1, tables_per_address=10_000) as self.running:
                 people = [await Visitor.introduced(self.address, name) for name in ("Ada", "Bo")]
                 host, friend = people
                 self.table = await host.open_table(game="mustachio", players=2)

@@ -39,8 +39,9 @@ class Closed(Exception):
 async def serving(
     folder: Path, make_services: Callable[..., Services] = Services, **flags: Any
 ) -> AsyncIterator["Running"]:
-    """The whole server, in this process."""
-    usual = {"host": "127.0.0.1", "data": str(folder / "test.sqlite"), "workers": 1}
+    """The whole server, in this process. Its bots have no workers unless it is told: starting one
+    takes longer than most tests do, and novice stands in."""
+    usual = {"host": "127.0.0.1", "data": str(folder / "test.sqlite"), "workers": 0}
     usual["guests_per_address"] = 100_000  # all of them come from here
     settings = read_settings(usual | flags, {})
     listener = socket.socket()

@@ -210,7 +210,7 @@ class SharedServer:
 
     async def open(self) -> None:
         services = partial(self.clock.services, self.cards)
-        server = serving(self._folder, services, workers=0, tables_per_address=10_000)
+        server = serving(self._folder, services, tables_per_address=10_000)
         self.running = await self._stack.enter_async_context(server)
 
     async def restart(self) -> None:

@@ -84,7 +84,8 @@ async def at_once(_: float) -> None:
 
 async def whole_game(folder: Path, bots: str) -> Record:
     """The record of a game against three bots of the house's own."""
-    async with serving(folder, partial(Services, sleep=at_once), bots=bots) as running:
+    services = partial(Services, sleep=at_once)
+    async with serving(folder, services, workers=1, bots=bots) as running:
         guest = await running.guest("Ada")
         settings = {"pace": "instant"}
         table = await guest.open_table(game="moustache", bots=bots, settings=settings)
