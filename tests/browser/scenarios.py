@@ -17,7 +17,8 @@ PATIENCE = 400  # seconds: a whole game on a busy machine
 class ScenarioRunner:
     """Starts its process when it is first needed, and anew after one that did not answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, states: Path) -> None:
+        self._states = states  # made once for all runners
         self._process: subprocess.Popen[str] | None = None
         self._answers: Queue[str] = Queue()
 
@@ -54,7 +55,8 @@ class ScenarioRunner:
         self._process = process = subprocess.Popen(
             ["node", "tests/browser/run.mjs"],
             cwd=WEB,
-            env=os.environ | {"UPPERLIP_PYTHON": sys.executable},
+            env=os.environ
+            | {"UPPERLIP_PYTHON": sys.executable, "STATES_KEPT_IN": str(self._states)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

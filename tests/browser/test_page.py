@@ -118,8 +118,15 @@ def page() -> Path:
 
 
 @pytest.fixture(scope="session")
-def scenarios(page: Path) -> Iterator[ScenarioRunner]:
-    runner = ScenarioRunner()
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for all that test at once."""
+    mine = tmp_path_factory.getbasetemp()
+    return mine.parent if "PYTEST_XDIST_WORKER" in os.environ else mine
+
+
+@pytest.fixture(scope="session")
+def scenarios(page: Path, kept: Path) -> Iterator[ScenarioRunner]:
+    runner = ScenarioRunner(kept / "states.json")
     yield runner
     runner.close()
 
@@ -141,11 +148,14 @@ def test_at_length_in_a_real_browser(scenarios: ScenarioRunner, scenario: str) -
 
 
 @pytest.fixture(scope="session")
-def moments(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def moments(kept: Path) -> Path:
     """Moments of real games, to be shown to the page: nobody can wait for a tie to happen."""
-    file = tmp_path_factory.mktemp("moments") / "moments.json"
+    file = kept / "moments.json"
     script = [sys.executable, "web/scripts/moments.py"]
-    file.write_bytes(subprocess.run(script, cwd=ROOT, check=True, capture_output=True).stdout)
+    with file.open("ab") as mine:  # of all that test at once, one makes them
+        flock(mine, LOCK_EX)
+        if not file.stat().st_size:
+            mine.write(subprocess.run(script, cwd=ROOT, check=True, capture_output=True).stdout)
     return file
 
 

@@ -3,11 +3,16 @@
 `python web/scripts/states.py [usual]` writes the states, as JSON, to standard output: for both
 games and every number of players each question, a wait, the fullest verdict, a round's begin and
 end, the end of the game, and what comes on top. Layout tests and contact sheets show them.
+
+Where several ask for them, they are made once: STATES_KEPT_IN is a file to keep them in.
 """
 
+import os
 import sys
 from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, flock
 from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import moments
@@ -281,9 +286,22 @@ def made() -> list[State]:
     return [*found.states, *chain.from_iterable(others)]
 
 
+def kept() -> str:
+    """As made before, if somebody has: the others wait for the first."""
+    if not (name := os.environ.get("STATES_KEPT_IN")):
+        return msgspec.json.encode(made()).decode()
+    with Path(name).open("a+", encoding="utf-8") as file:
+        flock(file, LOCK_EX)
+        file.seek(0)
+        if not (text := file.read()):
+            text = msgspec.json.encode(made()).decode()
+            file.write(text)
+        return text
+
+
 def main() -> None:
     """`usual`: with names as people have them, to be looked at."""
-    text = msgspec.json.encode(made()).decode()
+    text = kept()
     if "usual" in sys.argv:
         for long, usual in zip(NAMES, USUAL_NAMES, strict=True):
             text = text.replace(long, usual)
