@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from tests.browser.scenarios import ScenarioRunner
+from tests.slices import some_of
 
 pytestmark = pytest.mark.browser
 
@@ -39,14 +40,13 @@ SCENARIOS = (
     "company",
     "claim-notices",
     "layout worst",
-    "rounds mustachio 2 5",
-    "rounds moustache 3 6",
+    "rounds mustachio 5",
+    "rounds moustache 3",
     "screens en",
-    "screens fr",
     "screens ru",
-    "lessons fr phone",
+    "lessons fr phone mustachio/villains moustache",
     "options ru",
-    "keyboard",
+    "keyboard Mustachio",
     "moment moustache phone",
     "moment mustachio desk",
     "late-answers",
@@ -68,8 +68,10 @@ LONG_SCENARIOS = (
     "whole mustachio 4",
     "claims",
     "whole moustache 5",
-    "rounds mustachio 3 4 6",
-    "rounds moustache 4 5",
+    "rounds mustachio 2 5 3 4 6",
+    "rounds moustache 3 6 4 5",
+    "screens fr",
+    "keyboard Moustache",
     *(f"layout all {width}" for width in (320, 360, 390, 820, 1280, 1920)),
     "moment moustache desk",
     "moment mustachio phone",
@@ -79,6 +81,7 @@ LONG_SCENARIOS = (
     "hint mustachio phone fr",
     "hint moustache phone ru",
     "puzzles desk en",
+    "lessons fr phone",
     "lessons en desk",
     "review desk en",
     "review desk ru",
@@ -159,9 +162,13 @@ def moments(kept: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("scenario", ["decisions", "reading"])
-def test_at_staged_moments(scenarios: ScenarioRunner, moments: Path, scenario: str) -> None:
-    _expect_well(scenarios.run(f"{scenario} {moments}"))
+@some_of("who", ["en phone", "en desk", "fr phone", "ru phone", "ru desk"], few=2)
+def test_every_kind_of_decision(scenarios: ScenarioRunner, moments: Path, who: str) -> None:
+    _expect_well(scenarios.run(f"decisions {moments} {who}"))
+
+
+def test_what_cards_do_is_said(scenarios: ScenarioRunner, moments: Path) -> None:
+    _expect_well(scenarios.run(f"reading {moments}"))
 
 
 def test_every_card_of_the_rules_has_its_example() -> None:

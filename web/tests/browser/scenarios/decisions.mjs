@@ -1,4 +1,4 @@
-// Every kind of decision of both games, as real games bring it about: `decisions FILE`.
+// Every kind of decision of both games, as real games bring it about: `decisions FILE ru phone`.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 
@@ -13,13 +13,7 @@ import {
 } from '../looks.mjs';
 import { StagedTable } from '../staged-table.mjs';
 
-const PEOPLE = [
-  { locale: 'en', size: 'phone', theme: 'light' },
-  { locale: 'en', size: 'desk', theme: 'dark' },
-  { locale: 'fr', size: 'phone', theme: 'dark' },
-  { locale: 'ru', size: 'phone', theme: 'light' },
-  { locale: 'ru', size: 'desk', theme: 'light' },
-];
+const DARK = ['en desk', 'fr phone'];
 
 const NUMBERS = '.tray .numbers button[data-action]';
 const PICTURES = '.tray .choices button';
@@ -104,44 +98,43 @@ async function assertWorthInSight(page, where) {
   assert.deepEqual(hidden, [], where);
 }
 
-export default async function ({ browser, server }, file) {
+export default async function ({ browser, server }, file, locale, size) {
   const moments = JSON.parse(await readFile(file, 'utf8'));
   const inspection = new Inspection();
-  for (const { locale, size, theme } of PEOPLE) {
-    const ada = await Guest.come(browser, server, 'Ada', { locale, size, theme });
-    const link = await ada.openTable({ game: 'moustache', players: 4 });
-    for (const game of ['mustachio', 'moustache']) {
-      const its = moments.filter(({ table }) => table.game === game);
-      const staged = new StagedTable(ada.page);
-      await staged.open(link, its[0]);
-      await inspection.look([readRules, ada.page, `rules of ${game} ${locale} ${size}`]);
-      for (const moment of its) {
-        const where = `${moment.play.ask.id} ${locale} ${size} ${theme}`;
-        await staged.show(moment);
-        const looks = [
-          assertFits,
-          assertHandInSight,
-          assertTrickInSight,
-          assertOwnColour,
-          assertWorthInSight,
-        ];
-        await inspection.look(...looks.map((check) => [check, ada.page, where]));
-        const leads = Number(typeof moment.play.view.round?.trick.winning === 'number');
-        const marked = async () =>
-          assert.equal(await ada.page.locator('.trick .leads').count(), leads, where);
-        await inspection.look([marked]);
-        if (locale === 'en') {
-          await inspection.look([assertAccessible, ada.page, where]);
-          await askedForSide(ada.page, moment, where);
-          await tryForbidden(ada.page, moment);
-        }
-        const { what } = moment.play.ask;
-        const first = (page) => choose(page, what, where);
-        if (what !== 'agree') await inspection.look([first, ada.page, where]);
-        if (locale === 'en') await answer(ada.page, moment, staged);
+  const theme = DARK.includes(`${locale} ${size}`) ? 'dark' : 'light';
+  const ada = await Guest.come(browser, server, 'Ada', { locale, size, theme });
+  const link = await ada.openTable({ game: 'moustache', players: 4 });
+  for (const game of ['mustachio', 'moustache']) {
+    const its = moments.filter(({ table }) => table.game === game);
+    const staged = new StagedTable(ada.page);
+    await staged.open(link, its[0]);
+    await inspection.look([readRules, ada.page, `rules of ${game} ${locale} ${size}`]);
+    for (const moment of its) {
+      const where = `${moment.play.ask.id} ${locale} ${size} ${theme}`;
+      await staged.show(moment);
+      const looks = [
+        assertFits,
+        assertHandInSight,
+        assertTrickInSight,
+        assertOwnColour,
+        assertWorthInSight,
+      ];
+      await inspection.look(...looks.map((check) => [check, ada.page, where]));
+      const leads = Number(typeof moment.play.view.round?.trick.winning === 'number');
+      const marked = async () =>
+        assert.equal(await ada.page.locator('.trick .leads').count(), leads, where);
+      await inspection.look([marked]);
+      if (locale === 'en') {
+        await inspection.look([assertAccessible, ada.page, where]);
+        await askedForSide(ada.page, moment, where);
+        await tryForbidden(ada.page, moment);
       }
+      const { what } = moment.play.ask;
+      const first = (page) => choose(page, what, where);
+      if (what !== 'agree') await inspection.look([first, ada.page, where]);
+      if (locale === 'en') await answer(ada.page, moment, staged);
     }
-    await ada.leave();
   }
+  await ada.leave();
   inspection.end();
 }

@@ -1,4 +1,4 @@
-// The lessons from beginning to end: `lessons fr phone`.
+// The lessons from beginning to end: `lessons fr phone`, or some: `lessons fr phone moustache`.
 import assert from 'node:assert/strict';
 
 import { Guest } from '../guest.mjs';
@@ -31,12 +31,12 @@ async function takeHint(page) {
   await page.locator('.hint .close').click();
 }
 
-export default async function ({ browser, server }, locale, size) {
+export default async function ({ browser, server }, locale, size, ...some) {
   const inspection = new Inspection();
   const theme = size === 'phone' ? 'light' : 'dark';
   const ada = await Guest.come(browser, server, 'Ada', { locale, size, theme });
   const { page } = ada;
-  for (const lesson of LESSONS) {
+  for (const lesson of some.length ? some : LESSONS) {
     const where = `${lesson} ${locale} ${size}`;
     await page.goto(`/learn/${lesson}`);
     let steps = 0;
