@@ -19,6 +19,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 gc.set_threshold(200_000)
 
 
+def pytest_collection_finish() -> None:
+    """What is there now stays to the end: nobody need look through it again."""
+    gc.freeze()
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """A file of which every test has a mark that `-m 'not (… or …)'` leaves out: `make check` does
     without the heaviest libraries."""
