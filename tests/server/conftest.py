@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.shared_server import SharedServer, open_shared_server
 
-RUNNING = {"server", "own_server"}
+RUNNING = {"server", "own_server", "postgres"}
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks

@@ -126,6 +126,7 @@ async def menu(folder: Path, bots: str) -> list[str]:
         return found
 
 
+@pytest.mark.database
 def test_they_are_on_the_menu(own: Path) -> None:
     sly = NAMES[0]
     levels = asyncio.run(menu(own, sly))

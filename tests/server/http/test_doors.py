@@ -102,6 +102,7 @@ def test_an_unfinished_request_ends_in_time(
     run(scene())
 
 
+@pytest.mark.database
 def test_one_address_has_so_many_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,6 +169,7 @@ def test_forged_addresses_open_no_tables_and_no_figures(tmp_path: Path) -> None:
     run(scene())
 
 
+@pytest.mark.database
 def test_a_trusted_proxys_word_counts(tmp_path: Path) -> None:
     """The last address is the one it has seen itself; what stands before is what visitors say."""
 
@@ -191,6 +193,7 @@ def test_a_trusted_proxys_word_counts(tmp_path: Path) -> None:
     run(scene())
 
 
+@pytest.mark.database
 def test_pages_that_come_at_once_are_counted_too(tmp_path: Path) -> None:
     """From one visitor behind a proxy, to a table that is yet to be read."""
 
@@ -303,6 +306,7 @@ def test_only_our_own_names_are_our_own_pages(
     run(scene())
 
 
+@pytest.mark.database
 def test_a_public_url_may_name_the_usual_port(tmp_path: Path) -> None:
     async def scene() -> None:
         async with (
@@ -365,6 +369,7 @@ def test_newcomers_and_lists_have_a_limit(tmp_path: Path) -> None:
     run(scene())
 
 
+@pytest.mark.database
 def test_the_api_is_described_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For all who ask: it is too much work to be done as often as somebody likes."""
     described = 0

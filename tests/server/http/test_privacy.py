@@ -57,6 +57,7 @@ def test_tokens_are_not_in_the_store(server: BackgroundServer) -> None:
         assert hashlib.sha256(token.encode()).digest() in stored, "this is where to look"
 
 
+@pytest.mark.database
 def test_secure_where_the_address_is(tmp_path: Path) -> None:
     async def scene() -> str:
         async with serving(tmp_path, public_url="https://cards.example") as place:
@@ -123,6 +124,7 @@ def test_there_is_no_such_game(server: BackgroundServer, number: str) -> None:
 # Figures and limits
 
 
+@pytest.mark.database
 def test_metrics_with_a_token_and_the_cap_on_tables(tmp_path: Path) -> None:
     async def scene() -> None:
         token = "open sesame"
