@@ -166,8 +166,9 @@ def commands(page: Path) -> Iterator[list[str]]:
 def test_commands_are_understood(page: Path) -> None:
     from upperlip.cli import _parser
 
+    parser = _parser()
     for words in commands(page):
-        _parser().parse_args(words)
+        parser.parse_args(words)
 
 
 @pytest.mark.parametrize("name", ["dataset", "encoding"])
