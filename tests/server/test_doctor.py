@@ -16,7 +16,7 @@ from tests.server.postgres import DATABASE, Postgres, postgres
 from tests.server.server_process import free_port
 from upperlip.cli import main
 from upperlip.definitions import versions
-from upperlip.server.doctor import Finding, examine, machine
+from upperlip.server.doctor import Finding, examine, line, machine
 from upperlip.server.doctor.setting import KNOWN
 from upperlip.server.settings import Settings, read_settings
 from upperlip.server.store import Store, lock
@@ -225,7 +225,8 @@ def test_several_processes(postgres: Postgres, tmp_path: Path) -> None:
 # The line
 
 
-def test_somebody_else_has_the_port(tmp_path: Path) -> None:
+def test_somebody_else_has_the_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "_PATIENCE", 0.5)  # the other one never says a word
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

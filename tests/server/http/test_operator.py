@@ -124,7 +124,10 @@ def test_it_tells_of_nobody(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path, operator_token=TOKEN) as running:
             guest = await running.guest("Wilhelmina")
-            table = await guest.open_table(game="mustachio", players=2, bots="random")
+            at_once = {"pace": "instant"}
+            table = await guest.open_table(
+                game="mustachio", players=2, bots="random", settings=at_once
+            )
             page = await guest.page(table)
             await page.start()
             await page.play_on(lambda: len(page.done) >= 5)
