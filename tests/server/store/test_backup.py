@@ -36,6 +36,17 @@ from upperlip.server.store.schema import FLEETING, REVISION, metadata
 pytestmark = pytest.mark.anyio
 
 DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.database)]
+# From each to its like; from one to the other takes the same way, so that is for the long run.
+to_its_like = pytest.mark.parametrize(
+    ("url", "target"),
+    [
+        ("sqlite", "sqlite"),
+        pytest.param("postgresql", "postgresql", marks=pytest.mark.database),
+        pytest.param("sqlite", "postgresql", marks=[pytest.mark.database, pytest.mark.long]),
+        pytest.param("postgresql", "sqlite", marks=[pytest.mark.database, pytest.mark.long]),
+    ],
+    indirect=True,
+)
 T = TypeVar("T")
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -152,6 +163,7 @@ async def test_nothing_to_back_up(url: str, tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+@to_its_like
 async def test_an_older_schema_is_backed_up_and_brought_up_to_date(
     url: str, target: str, tmp_path: Path
 ) -> None:
@@ -175,6 +187,7 @@ async def test_an_older_schema_is_backed_up_and_brought_up_to_date(
 # What is there
 
 
+@to_its_like
 async def test_what_is_there_stays_unless_it_may_go(url: str, target: str, tmp_path: Path) -> None:
     await filled(url)
     await backup(url, tmp_path / "backup")
@@ -190,6 +203,7 @@ async def test_what_is_there_stays_unless_it_may_go(url: str, target: str, tmp_p
     assert not list(tmp_path.glob("*.part*"))
 
 
+@to_its_like
 async def test_an_empty_place_that_a_server_has_made_is_free(
     url: str, target: str, tmp_path: Path
 ) -> None:
@@ -306,6 +320,7 @@ async def test_damaged_files_are_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.kill
+@to_its_like
 async def test_a_backup_beside_somebody_who_writes(url: str, target: str, tmp_path: Path) -> None:
     """All that was acknowledged before it began, and no log with a hole."""
     command = [sys.executable, "-m", "tests.server.store.endless_writer", url, "busy"]
