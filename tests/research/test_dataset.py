@@ -122,11 +122,10 @@ def test_workers_and_groups_change_nothing(tmp_path: Path, monkeypatch: pytest.M
         GAMES["moustache"], GAMES["moustache"].configure(4, {}), [BOTS["random"]] * 4, 5
     )
     here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
-    assert (
-        sum(dataset.write(there, series._replace(budget=Budget(simulations=1)), 20, jobs=2)) == 20
-    )
-    monkeypatch.setattr(dataset, "_GROUP", 1000)
-    assert sum(dataset.write(here, series, 20)) == 20
+    monkeypatch.setattr(dataset, "_PART", 2)
+    assert sum(dataset.write(there, series._replace(budget=Budget(simulations=1)), 5, jobs=2)) == 5
+    monkeypatch.setattr(dataset, "_GROUP", 200)
+    assert sum(dataset.write(here, series, 5)) == 5
     assert pq.ParquetFile(here).num_row_groups > 2
     assert rows_of(here) == rows_of(there)
 
