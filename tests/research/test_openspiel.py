@@ -8,9 +8,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.tests import games_sim_test
 
 import upperlip.research.openspiel  # noqa: F401 – registers the games
 from upperlip.games import GAMES
@@ -43,29 +40,37 @@ SETUPS = [
 ]
 
 
-def sim_test(game: Any, sims: int) -> None:
+# Their Python is imported where it is used: every process of a run collects this file, and most run
+# none of its tests.
+
+
+def sim_test(game: Any) -> None:
+    from open_spiel.python.tests import games_sim_test
+
     with contextlib.redirect_stdout(io.StringIO()):
-        pyspiel.random_sim_test(game, num_sims=sims, serialize=True, verbose=False)
         games_sim_test.GamesSimTest("test_game_sim_chess").sim_game(game)
 
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_random_simulations(name: str) -> None:
-    sim_test(pyspiel.load_game(name), 1)
+    game = pyspiel.load_game(name)
+    with contextlib.redirect_stdout(io.StringIO()):
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    sim_test(game)
 
 
 @pytest.mark.parametrize(
     "name", ["upperlip_moustache", "upperlip_mustachio(villains=all,card_counting=true)"]
 )
 def test_random_simulations_of_whole_games(name: str) -> None:
-    game = pyspiel.load_game(name)
-    with contextlib.redirect_stdout(io.StringIO()):
-        games_sim_test.GamesSimTest("test_game_sim_chess").sim_game(game)
+    sim_test(pyspiel.load_game(name))
 
 
 @both_games
 def test_api(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their test of the API, on states from random games."""
+    from open_spiel.integration_tests import api_test
+
     game = pyspiel.load_game(f"upperlip_{title}(players=3,round=1)")
     states = sampled(game, 12)
     monkeypatch.setattr(
@@ -107,6 +112,8 @@ def step(state: Any, rng: Any) -> None:
 @both_games
 def test_their_search_plays_a_round(title: str) -> None:
     """IS-MCTS, with worlds that we resample."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
     game = pyspiel.load_game(f"upperlip_{title}(players=3,round=3)")
     rng = np.random.RandomState(5)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, 3, random_state=rng)
