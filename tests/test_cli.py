@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.slices import some_of
 from upperlip.cli import main
 
 FOREIGN = Path(__file__).parent / "foreign"
@@ -73,9 +74,10 @@ ANIMALS = [
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize(
+@some_of(
     ("game", "setup"),
     [("mustachio", setup) for setup in NUTS] + [("moustache", setup) for setup in ANIMALS],
+    few=7,
 )
 def test_what_is_simulated_checks(
     game: str, setup: tuple[object, ...], tmp_path: Path, capsys: Out

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.slices import some_of
 from upperlip.cli import main
 
 STARS = "stars=9,0,1,9,2,8,3,7,4,6,5"
@@ -18,7 +19,7 @@ SETUPS = [
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize(("title", "players", "options"), SETUPS)
+@some_of(("title", "players", "options"), SETUPS, few=6)
 def test_simulated_checked_and_the_same_twice(
     title: str, players: int, options: tuple[str, ...], tmp_path: Path
 ) -> None:

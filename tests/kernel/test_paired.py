@@ -94,12 +94,19 @@ def last_to_play(title: str, seeds: range) -> Iterator[tuple[Any, list[int]]]:
             match.act(seat, legal[draws.below(len(legal))])
 
 
-@engines
+@pytest.mark.parametrize(
+    ("fast", "games"),
+    [
+        (False, 3),
+        pytest.param(True, 6, marks=needs_kernel),
+        pytest.param(True, 30, marks=[needs_kernel, pytest.mark.long]),
+    ],
+)
 @both_games
-def test_who_takes_a_trick_that_the_answer_makes_full(title: str, fast: bool) -> None:
+def test_who_takes_a_trick_that_the_answer_makes_full(title: str, fast: bool, games: int) -> None:
     """The last to play sees it all: in every world the taker is the one the rules name."""
     met = 0
-    for view, legal in last_to_play(title, range(30 if fast else 3)):
+    for view, legal in last_to_play(title, range(games)):
         found = compare(fast, view, legal)
         for answer in legal:
             known: Any = reference.ENGINES[title].knowledge.from_view(view)
@@ -110,7 +117,7 @@ def test_who_takes_a_trick_that_the_answer_makes_full(title: str, fast: bool) ->
             taker = position.takers[-1]
             assert set(found[answer].takers) == {-1 if taker is None else taker}
             met += 1
-    assert met > (60 if fast else 6)
+    assert met > 2 * games
 
 
 @needs_kernel

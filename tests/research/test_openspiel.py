@@ -10,6 +10,7 @@ import pyspiel
 import pytest
 
 import upperlip.research.openspiel  # noqa: F401 – registers the games
+from tests.slices import some_of
 from upperlip.games import GAMES
 from upperlip.nuts.cards import is_villain
 from upperlip.research.actions import action_of
@@ -51,7 +52,7 @@ def sim_test(game: Any) -> None:
         games_sim_test.GamesSimTest("test_game_sim_chess").sim_game(game)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@some_of("name", SETUPS, few=6)
 def test_random_simulations(name: str) -> None:
     game = pyspiel.load_game(name)
     with contextlib.redirect_stdout(io.StringIO()):
@@ -233,14 +234,15 @@ def drawn_in_steps(spiel: Any, view: Any, draws: Generator) -> Any:
     return spiel.ply(view, drawn)
 
 
-@pytest.mark.parametrize(
+@some_of(
     ("title", "players", "options"),
     [
         ("moustache", 5, {}),
-        ("mustachio", 3, {"villains": "showcase2", "more_points": True}),
         ("mustachio", 4, {"villains": "all", "more_points": True, "sides": "solo"}),
+        ("mustachio", 3, {"villains": "showcase2", "more_points": True}),
         ("mustachio", 2, {"villains": "pool", "drop_low": True, "more_points": True}),
     ],
+    few=2,
 )
 def test_deals_in_steps_are_as_likely_as_deals_in_one_go(
     title: str, players: int, options: dict[str, object]

@@ -12,6 +12,7 @@ from msgspec import UNSET
 from tests.fair_games import Setup
 from tests.kernel.needed import needs_kernel
 from tests.review.kit import random_record
+from tests.slices import some_of
 from upperlip.cli import main
 from upperlip.review import comparing, decision, report
 from upperlip.review.figures import figures
@@ -62,7 +63,7 @@ class Elements(HTMLParser):
 
 
 @both_games
-@pytest.mark.parametrize("language", LANGUAGES)
+@some_of("language", LANGUAGES)
 def test_a_page_that_stands_alone(setup: Setup, language: str, tmp_path: Path, capsys: Out) -> None:
     page = tmp_path / "page.html"
     words = ["review", str(stored(tmp_path, setup)), "--lang", language, "--html", str(page)]
