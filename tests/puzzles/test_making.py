@@ -12,6 +12,7 @@ from upperlip.puzzles.puzzle import read_puzzles
 pytestmark = [needs_kernel, pytest.mark.process, pytest.mark.fuzz]
 
 SEED = "3"
+GAMES = 2
 
 
 def make(path: Path, games: int, game: str = "moustache", seed: str = SEED) -> int:
@@ -30,7 +31,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
     path = tmp_path_factory.mktemp("puzzles") / "whole.jsonl"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("os.nice", lambda _: 0)
-        assert make(path, 4) == 0
+        assert make(path, GAMES) == 0
     return path.read_text("utf-8")
 
 
@@ -38,11 +39,11 @@ def test_more_games_add_to_the_file(tmp_path: Path, whole: str) -> None:
     path = tmp_path / "some.jsonl"
     assert make(path, 1) == 0
     before = path.read_text("utf-8")
-    assert make(path, 4) == 0
+    assert make(path, GAMES) == 0
     assert path.read_text("utf-8") == whole
     assert {*before.splitlines()[1:]} <= {*whole.splitlines()}
     head, puzzles = read_puzzles(whole.splitlines())
-    assert (head.games, head.seed) == (4, int(SEED))
+    assert (head.games, head.seed) == (GAMES, int(SEED))
     assert list(puzzles)
 
 
@@ -53,7 +54,7 @@ def test_what_was_noted_is_not_done_again(tmp_path: Path, whole: str) -> None:
     noted = json.dumps({"number": 1, "puzzles": []})  # as if the first game had given nothing
     journal = tmp_path / "some.jsonl.journal"
     journal.write_text(f"{json.dumps(head)}\n{noted}\n" + '{"number": 2, "puz', "utf-8")
-    assert make(path, 4) == 0
+    assert make(path, GAMES) == 0
     lines = path.read_text("utf-8").splitlines()
     assert {*lines[1:]} < {*whole.splitlines()}
     assert not journal.exists()
@@ -66,7 +67,7 @@ def test_other_games_are_not_mixed_in(
     path.write_text(whole, "utf-8")
     assert make(path, 9, seed="4") == 2
     assert make(path, 9, game="mustachio") == 2
-    assert make(path, 2) == 2, "it has more already"
+    assert make(path, GAMES - 1) == 2, "it has more already"
     assert "other games" in capsys.readouterr().err
     path.write_text("cards\n", "utf-8")
     assert make(path, 9) == 2
