@@ -34,6 +34,7 @@ from upperlip.server.store import (
     UnitRefused,
     UseMove,
     lock,
+    postgresql,
 )
 from upperlip.server.store.backup import backup
 from upperlip.server.store.execute import execute
@@ -43,6 +44,17 @@ from upperlip.server.store.upgrade import upgrade
 
 pytestmark = [pytest.mark.anyio, pytest.mark.database]
 PATIENCE = 20.0  # seconds
+
+
+@pytest.fixture
+def limits() -> dict[str, str]:
+    """None: on a busy machine it may look as if somebody had stopped in the middle of a write."""
+    return {}
+
+
+@pytest.fixture(autouse=True)
+def _limited(monkeypatch: pytest.MonkeyPatch, limits: dict[str, str]) -> None:
+    monkeypatch.setattr(postgresql, "_AMONG_OTHERS", limits)
 
 
 class Process:
@@ -236,6 +248,7 @@ async def test_whoever_takes_it_waits_for_what_is_being_written(
     assert (await opened(second.store)).table.document == "in time"
 
 
+@pytest.mark.parametrize("limits", [postgresql._AMONG_OTHERS], ids=["real"])
 async def test_who_stops_in_the_middle_of_a_write_keeps_nobody_waiting(
     processes: tuple[Process, Process],
 ) -> None:

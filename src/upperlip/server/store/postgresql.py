@@ -48,6 +48,8 @@ class PostgresqlDatabase:
         async with AsyncExitStack() as stack:
             try:
                 connection = await stack.enter_async_context(self._engine.connect())
+            except TimeoutError:  # the same patience, only that it ended while connecting
+                raise silent_for(self._patience) from None
             except Exception as error:
                 raise out_of_reach(error) from None
             try:
