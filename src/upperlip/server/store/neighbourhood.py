@@ -17,6 +17,7 @@ from upperlip.server.store import lease_rows
 from upperlip.server.store.database import Database
 from upperlip.server.store.errors import StoreError, Unreachable
 from upperlip.server.store.lease_rows import CLOCK, SECONDS, Neighbour
+from upperlip.server.store.postgresql import lost_is_unreachable
 from upperlip.server.store.rows import Lease
 
 RENEWED = 0.5  # seconds between two renewals
@@ -208,30 +209,25 @@ class Neighbourhood:
     async def _connect(self) -> None:
         asyncpg = import_module("asyncpg")
         try:
-            self._session = await asyncpg.connect(
-                self._url, timeout=SECONDS, command_timeout=SECONDS
-            )
-            self._channel = str(await self._session.fetchval(_CHANNEL))
-            await self._session.add_listener(self._channel, self._hear)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            with lost_is_unreachable():
+                async with self._asking:  # nobody asks anything before it is ready
+                    self._session = await asyncpg.connect(
+                        self._url, timeout=SECONDS, command_timeout=SECONDS
+                    )
+                    self._channel = str(await self._session.fetchval(_CHANNEL))
+                    await self._session.add_listener(self._channel, self._hear)
+        except StoreError:
             self._disconnect()
-            raise _out_of_reach(error) from None
+            raise
 
     async def _ask(self, question: str, *arguments: object) -> Any:
-        asyncpg = import_module("asyncpg")
-        try:
+        with lost_is_unreachable():
             async with self._asking:
                 if self._session is None:
                     raise Unreachable("there is no connection to the database just now")
                 return await self._session.fetch(question, *arguments)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise _out_of_reach(error) from None
 
     def _disconnect(self) -> None:
         session, self._session = self._session, None
         if session is not None:
             session.terminate()
-
-
-def _out_of_reach(error: Exception) -> Unreachable:
-    return Unreachable(f"the database is out of reach: {type(error).__name__}: {error}")

@@ -1,8 +1,8 @@
 """PostgreSQL: a pool of connections, spoken to without waiting."""
 
 import asyncio
-from collections.abc import Mapping
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Mapping
+from contextlib import AsyncExitStack, contextmanager
 from functools import partial
 from importlib import import_module
 from typing import TypeVar
@@ -13,6 +13,21 @@ from upperlip.server.store.database import Work, is_lost, out_of_reach, silent_f
 from upperlip.server.store.errors import StoreError
 
 T = TypeVar("T")
+
+
+@contextmanager
+def lost_is_unreachable() -> Iterator[None]:
+    """What the driver says of a connection that is gone, in the store's words.
+
+    Its internal error is such a word, too: it has read that the database takes its leave, it has
+    not yet read the end of the connection, and just then it is asked something.
+    """
+    asyncpg = import_module("asyncpg")
+    gone = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+    try:
+        yield
+    except gone as error:
+        raise out_of_reach(error) from None
 
 
 class PostgresqlDatabase:
@@ -53,8 +68,9 @@ class PostgresqlDatabase:
             except Exception as error:
                 raise out_of_reach(error) from None
             try:
-                async with connection.begin():
-                    return await connection.run_sync(work)
+                with lost_is_unreachable():
+                    async with connection.begin():
+                        return await connection.run_sync(work)
             except Exception as error:
                 if is_lost(error):
                     raise out_of_reach(error) from None

@@ -5,7 +5,8 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from upperlip.server.store.errors import InUse, StoreError, Unreachable
+from upperlip.server.store.errors import InUse, StoreError
+from upperlip.server.store.postgresql import lost_is_unreachable
 
 _CLASS = 0x75706C70  # of our locks among others' in the same database
 _SCHEMA = "hashtext(coalesce(current_schema(), ''))"  # servers in other schemas do not disturb
@@ -70,15 +71,13 @@ class SessionLock:
 
     async def _connect(self) -> Any:
         asyncpg = import_module("asyncpg")
-        try:
+        with lost_is_unreachable():
             session = await asyncpg.connect(
                 self._url,
                 timeout=self._patience,
                 command_timeout=self._patience,
                 server_settings={"application_name": self._who, **_KEEPALIVE},
             )
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise _out_of_reach(error) from None
         self._lost.clear()
         session.add_termination_listener(self._let_go)
         return session
@@ -89,11 +88,8 @@ class SessionLock:
             self._lost.set()
 
     async def _ask(self, question: str) -> object:
-        asyncpg = import_module("asyncpg")
-        try:
+        with lost_is_unreachable():
             answer: object = await self._session.fetchval(question)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise _out_of_reach(error) from None
         return answer
 
     async def _disconnect(self) -> None:
@@ -123,7 +119,3 @@ class SessionLock:
 
 def _in_use(holder: str) -> InUse:
     return InUse(f"another server has taken the database meanwhile: {holder}", holder)
-
-
-def _out_of_reach(error: Exception) -> Unreachable:
-    return Unreachable(f"the database is out of reach: {type(error).__name__}: {error}")
