@@ -80,6 +80,14 @@ class Running:
         return await Guest.introduced(self.address, name)
 
 
+def browser_at(
+    address: str, cookies: httpx.Cookies | dict[str, str] | None = None
+) -> httpx.AsyncClient:
+    """It waits as long as a test does: a busy machine may take more than a client's usual time."""
+    url = address if "://" in address else f"http://{address}"
+    return httpx.AsyncClient(base_url=url, cookies=cookies, verify=False, timeout=PATIENCE)
+
+
 class Guest:
     """Somebody with a browser: a cookie, and a page or several."""
 
@@ -89,7 +97,7 @@ class Guest:
 
     @classmethod
     async def introduced(cls, address: str, name: str) -> Self:
-        http = httpx.AsyncClient(base_url=f"http://{address}", verify=False, timeout=PATIENCE)
+        http = browser_at(address)
         (await http.post("/api/me", json={"name": name})).raise_for_status()
         return cls(address, http)
 

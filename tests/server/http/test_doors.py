@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from tests.server.guests import Guest, run, serving
+from tests.server.guests import Guest, browser_at, run, serving
 from tests.server.http.raw_clients import RawSocket
 from tests.server.server_process import ServerProcess
 from upperlip.server import log
@@ -131,7 +131,7 @@ async def _patiently(address: str) -> Guest:
     async with asyncio.timeout(10):
         while True:
             try:
-                async with httpx.AsyncClient(base_url=f"http://{address}", verify=False) as http:
+                async with browser_at(address) as http:
                     await http.get("/api/health")
                 return await Guest.introduced(address, "Ada")
             except httpx.TransportError:
@@ -296,7 +296,7 @@ def test_only_our_own_names_are_our_own_pages(
     async def scene() -> None:
         async with (
             serving(tmp_path, public_url="https://cards.example") as place,
-            httpx.AsyncClient(base_url=f"http://{place.address}", verify=False) as http,
+            browser_at(place.address) as http,
         ):
             headers = {"origin": origin, "host": host}
             answer = await http.post("/api/me", json={"name": "Mal"}, headers=headers)
@@ -311,7 +311,7 @@ def test_a_public_url_may_name_the_usual_port(tmp_path: Path) -> None:
     async def scene() -> None:
         async with (
             serving(tmp_path, public_url="https://Cards.example:443/") as place,
-            httpx.AsyncClient(base_url=f"http://{place.address}", verify=False) as http,
+            browser_at(place.address) as http,
         ):
             for origin, status in {
                 "https://cards.example": 200,
@@ -386,7 +386,7 @@ def test_the_api_is_described_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     async def scene() -> None:
         async with (
             serving(tmp_path) as place,
-            httpx.AsyncClient(base_url=f"http://{place.address}", verify=False) as http,
+            browser_at(place.address) as http,
         ):
             answers = [await http.get("/api/openapi.json") for _ in range(3)]
             assert {"/api/health", "/api/tables"} < set(answers[0].json()["paths"])
@@ -397,9 +397,7 @@ def test_the_api_is_described_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 async def _introduced(address: str, cookies: dict[str, str]) -> httpx.Response:
-    async with httpx.AsyncClient(
-        base_url=f"http://{address}", cookies=cookies, verify=False
-    ) as http:
+    async with browser_at(address, cookies) as http:
         return await http.post("/api/me", json={"name": "Bo"})
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.guests import Running, run, serving
+from tests.server.guests import Running, browser_at, run, serving
 from upperlip.server import log
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.http.allowances import GUESSES
@@ -31,7 +31,7 @@ def basic(password: str, user: str = "anybody") -> dict[str, str]:
 async def fetched(
     running: Running, headers: dict[str, str] | None = None, path: str = "/operator"
 ) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=f"http://{running.address}", verify=False) as browser:
+    async with browser_at(running.address) as browser:
         return await browser.get(path, headers=headers)
 
 
@@ -108,9 +108,7 @@ def test_a_token_may_have_any_letters(tmp_path: Path) -> None:
         token = "œufs à la neige"
         async with serving(tmp_path, operator_token=token, metrics_token=token) as running:
             bearer = {b"authorization": f"Bearer {token}".encode()}
-            async with httpx.AsyncClient(
-                base_url=f"http://{running.address}", verify=False
-            ) as machine:
+            async with browser_at(running.address) as machine:
                 for path in ("/metrics", "/operator"):
                     assert (await machine.get(path, headers=bearer)).status_code == 200
             assert (await fetched(running, basic(token))).status_code == 200

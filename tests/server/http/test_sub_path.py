@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 import websockets
 
-from tests.server.guests import run, serving
+from tests.server.guests import browser_at, run, serving
 from tests.server.path_proxy import Manners, proxy
 from tests.server.server_process import free_port
 from upperlip.server.http.pages import BUILT
@@ -41,7 +40,7 @@ def test_all_that_is_said_of_its_place(tmp_path: Path) -> None:
         async with (
             serving(tmp_path, public_url=house) as running,
             proxy(running.address, Manners(prefix="/cards"), port),
-            httpx.AsyncClient(base_url=house, verify=False) as browser,
+            browser_at(house) as browser,
         ):
             came = await browser.post("/api/me", json={"name": "Ada"})
             assert "Path=/cards;" in came.headers["set-cookie"]
@@ -71,7 +70,7 @@ def test_over_https_the_cookie_is_for_the_path_alone(tmp_path: Path) -> None:
     async def scene() -> None:
         async with (
             serving(tmp_path, public_url="https://example.org/cards") as running,
-            httpx.AsyncClient(base_url=f"http://{running.address}", verify=False) as browser,
+            browser_at(running.address) as browser,
         ):
             came = await browser.post("/api/me", json={"name": "Ada"})
             said = came.headers["set-cookie"]

@@ -7,12 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.guests import PATIENCE, Closed, Page, Running, serving
+from tests.server.guests import PATIENCE, Closed, Page, Running, browser_at, serving
 from tests.server.postgres import Postgres, postgres
 from upperlip.definitions import versions
 from upperlip.server.relay import link
@@ -148,7 +147,7 @@ def test_a_new_name_is_known_everywhere(pair: Pair) -> None:
     async def scene(one: Running, other: Running) -> None:
         ada = await one.guest("Ada")
         cookies = ada.http.cookies
-        there = httpx.AsyncClient(base_url=f"http://{other.address}", cookies=cookies)
+        there = browser_at(other.address, cookies)
         assert (await there.get("/api/me")).json()["name"] == "Ada"
         await ada.http.post("/api/me", json={"name": "Countess"})
         async with asyncio.timeout(PATIENCE):
@@ -162,7 +161,7 @@ def test_a_new_name_is_known_everywhere(pair: Pair) -> None:
 
 async def told_by(running: Running, path: str) -> str:
     headers = {"authorization": f"Bearer {TOKEN}"}
-    async with httpx.AsyncClient(base_url=f"http://{running.address}") as client:
+    async with browser_at(running.address) as client:
         answer = await client.get(path, headers=headers)
     answer.raise_for_status()
     return answer.text
