@@ -253,8 +253,8 @@ def test_search_tells_cards_by_their_numbers_outside() -> None:
         seat = state.agenda[0].seats[0]
         legal = [kernel.value("mustachio", each) for each in GAME.legal(state, seat)]
         known = engine.knowledge.from_view(GAME.view(state, seat))
-        dials = {"simulations": 60, "exact": 2, "tail": 1}  # six sides take long to solve
-        found = searcher.search(known, kernel.Generator(number), seat, **dials)
+        rng = kernel.Generator(number)  # six sides take long to solve
+        found = searcher.search(known, rng, seat, simulations=60, exact=2, tail=1)
         assert set(found) == set(legal)
         met += max(legal) >= len(NAMES)
     assert met > 5
