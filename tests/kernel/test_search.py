@@ -87,7 +87,7 @@ def test_the_same_stream_the_same_search(title: str, fast: bool) -> None:
                 differ |= first != search(fast, view, seed + 99, **how)
                 if fast:
                     known, rng = kernel.knowledge(view), kernel.Generator(seed)
-                    more = {"simulations": SIMULATIONS[fast], **how}
+                    more: dict[str, Any] = {"simulations": SIMULATIONS[fast], **how}
                     assert first == shared.search(known, rng, view.seat, **more)
         assert differ
 

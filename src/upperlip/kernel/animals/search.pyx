@@ -15,11 +15,13 @@ from upperlip.kernel.animals.game cimport (
     AnimalsGame, decide, draw_chance, legal, team_of, winner_of, winning_place,
 )
 from upperlip.kernel.animals.heuristics cimport heuristic_choice
+from upperlip.kernel.animals.policy cimport has_net, is_learned, policy_of, value_of
 from upperlip.kernel.animals.worlds cimport Knowledge
 from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.choices cimport LOW, Choices
 from upperlip.kernel.common.clock cimport now
 from upperlip.kernel.common.generator cimport Generator, Stream, below, forked
+from upperlip.kernel.common.policy cimport Policy, any_of, share_of
 
 ctypedef AnimalsGame Game
 
@@ -78,6 +80,11 @@ cdef void round_rewards(const Game* game, int number, double* rewards) noexcept 
     """What each party got, once the round is scored; rounds are numbered from 0 here."""
     rewards[0] = winner_of(game, number) == 0
     rewards[1] = 1 - rewards[0]
+
+
+cdef inline bint can_be_judged(const Game* game) noexcept nogil:
+    """Has the net learned what rewards there are?"""
+    return True
 
 
 include "../common/search.pxi"

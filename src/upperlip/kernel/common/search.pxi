@@ -3,7 +3,9 @@
 # Early in a round, an information-set tree search: every simulation plays in a world of its own,
 # and all of them share one tree, since what is seen is the same. From the tree's edge heuristics
 # play on, with some noise, and the last tricks are solved. Late in a round every answer is solved
-# in every world.
+# in every world. Where a net has learned the game, it guides the search: the tree tries first what
+# a good player would do, and beyond the tree all play as the net has it. Who has little time lets
+# the net say at the next trick what to expect.
 #
 # Included by each game's search.pyx, which brings its Game, Solver, Endings and Knowledge, the
 # functions that are named here without being defined, and NODES: how many places its solver looks
@@ -30,6 +32,7 @@ cdef struct Node:
     uint32_t offered  # how often it could have been chosen
     double sum  # of what the party that chose this got
     double squares
+    double prior  # how likely a good player chooses it, at a glance
     uint8_t value
 
 
@@ -43,6 +46,8 @@ cdef struct Search:
     int tail  # tricks that are solved
     double noise  # in the heuristics; below 0: at random instead
     double exploration
+    double guidance  # how far the tree follows the net; 0: not at all
+    bint judged  # does the net say at the next trick what to expect?
     uint64_t only  # answers that are considered at all, as bits; 0: every one
     # When to stop
     int64_t done
@@ -67,6 +72,19 @@ cdef inline int _heuristic(const Game* game, double noise, Stream* stream) noexc
     return heuristic_choice(game, noise, stream)
 
 
+cdef inline int _play_on(const Search* search, const Game* game, Stream* stream) noexcept nogil:
+    """What somebody does who is no branch of the tree."""
+    cdef Choices options
+    cdef Policy policy
+    if search.guidance == 0 or not is_learned(game):
+        return _heuristic(game, search.noise, stream)
+    options = options_of(game)
+    if count_bits(options.low) + count_bits(options.high) == 1:
+        return _any(options, stream)
+    policy_of(game, options, &policy)
+    return any_of(&policy, stream)
+
+
 # One simulation
 
 
@@ -80,8 +98,28 @@ cdef void _play_out(
             solve_round(search.solver, game, search.scored, rewards)
             return
         else:
-            decide_next(game, _heuristic(game, search.noise, stream))
+            decide_next(game, _play_on(search, game, stream))
     round_rewards(game, search.scored, rewards)
+
+
+cdef void _judge(Search* search, Game* game, double* rewards, Stream* stream) noexcept nogil:
+    """What the net expects at the next trick; where it has nothing to say, it is played out."""
+    cdef double value
+    cdef int party
+    while game.scored == search.scored:
+        if game.seat == NOBODY:
+            draw_chance(game, stream)
+        elif between_tricks(game):
+            if tricks_left(game) <= search.tail or not is_learned(game):
+                break
+            value = value_of(game)
+            party = party_of(game, game.seat)
+            rewards[party] = value
+            rewards[1 - party] = 1 - value
+            return
+        else:
+            decide_next(game, _play_on(search, game, stream))
+    _play_out(search, game, rewards, stream)
 
 
 cdef void _simulate(Search* search, Game* game, Stream* stream) noexcept nogil:
@@ -96,19 +134,25 @@ cdef void _simulate(Search* search, Game* game, Stream* stream) noexcept nogil:
         if game.seat == NOBODY:
             draw_chance(game, stream)
         elif in_secret(game) and game.seat != search.seat:  # nobody sees it, so no branch
-            decide_next(game, _heuristic(game, search.noise, stream))
+            decide_next(game, _play_on(search, game, stream))
         elif depth and between_tricks(game) and tricks_left(game) <= search.tail:
             break
         else:
             options = options_of(game)
             if depth == 0 and search.only:
                 options.low &= search.only
-            node = _choose(search, node, options, &fresh, stream)
+            if search.guidance and is_learned(game):
+                node = _choose_guided(search, node, game, options, &fresh)
+            else:
+                node = _choose(search, node, options, &fresh, stream)
             path[depth] = node
             party[depth] = party_of(game, game.seat)
             depth += 1
             decide_next(game, search.nodes[node].value)
-    _play_out(search, game, rewards, stream)
+    if search.judged:
+        _judge(search, game, rewards, stream)
+    else:
+        _play_out(search, game, rewards, stream)
     for step in range(depth):
         _add(&search.nodes[path[step]], rewards[party[step]])
 
@@ -117,6 +161,13 @@ cdef inline bint _offers(const Choices* options, int value) noexcept nogil:
     if value < LOW:
         return options.low >> value & 1
     return options.high >> (value - LOW) & 1
+
+
+cdef inline void _leave_out(Choices* options, int value) noexcept nogil:
+    if value < LOW:
+        options.low &= ~bit(value)
+    else:
+        options.high &= ~(1 << (value - LOW))
 
 
 cdef int32_t _choose(
@@ -131,10 +182,7 @@ cdef int32_t _choose(
         node = &search.nodes[child]
         if _offers(&options, node.value):
             node.offered += 1
-            if node.value < LOW:
-                untried.low &= ~bit(node.value)
-            else:
-                untried.high &= ~(1 << (node.value - LOW))
+            _leave_out(&untried, node.value)
             score = node.sum / node.visits + search.exploration * sqrt(
                 log(node.offered) / node.visits
             )
@@ -146,6 +194,65 @@ cdef int32_t _choose(
         fresh[0] = True
         return _grow(search, parent, _any(untried, stream))
     return best
+
+
+cdef int32_t _choose_guided(
+    Search* search, int32_t parent, const Game* game, Choices options, bint* fresh
+) noexcept nogil:
+    """What promises most, by what came of it and by how likely a good player does it.
+
+    Something untried promises what all that was tried came to, and is tried when its turn comes.
+    """
+    cdef Choices untried = options
+    cdef int32_t child = search.nodes[parent].child, best = 0
+    cdef double score, best_score = -1, visits = 0, sum_ = 0, eagerness, usual, least
+    cdef Node* node
+    while child:
+        node = &search.nodes[child]
+        if _offers(&options, node.value):
+            visits += node.visits
+            sum_ += node.sum
+            _leave_out(&untried, node.value)
+        child = node.sibling
+    eagerness = search.guidance * sqrt(visits + 1)
+    child = search.nodes[parent].child
+    while child:
+        node = &search.nodes[child]
+        if _offers(&options, node.value):
+            score = node.sum / node.visits + eagerness * node.prior / (1 + node.visits)
+            if score > best_score:
+                best_score = score
+                best = child
+        child = node.sibling
+    if (untried.low or untried.high) and search.count < search.space:
+        usual = sum_ / visits if visits else best_score
+        least = (best_score - usual) / eagerness
+        child = _grow_likeliest(search, parent, game, options, &untried, least)
+        if child:
+            fresh[0] = True
+            return child
+    return best
+
+
+cdef int32_t _grow_likeliest(
+    Search* search, int32_t parent, const Game* game, Choices options, const Choices* untried,
+    double least,
+) noexcept nogil:
+    """A branch for the likeliest answer of those not tried, if it is likely enough; or 0."""
+    cdef Policy policy
+    cdef int32_t node
+    cdef int place, best = -1
+    policy_of(game, options, &policy)
+    for place in range(policy.count):
+        if _offers(untried, policy.answers[place]) and (
+            best < 0 or policy.chances[place] > policy.chances[best]
+        ):
+            best = place
+    if share_of(&policy, best) < least:
+        return 0
+    node = _grow(search, parent, policy.answers[best])
+    search.nodes[node].prior = share_of(&policy, best)
+    return node
 
 
 cdef inline int _any(Choices options, Stream* stream) noexcept nogil:
@@ -284,14 +391,16 @@ cdef class Searcher:
     def search(
         self, Knowledge knowledge not None, Generator rng not None, int seat, *,
         int64_t simulations=0, double seconds=0, int exact=5, int tail=4, double noise=1.0,
-        double exploration=0.7, uint64_t only=0,
+        double exploration=0.7, double guidance=0, bint judged=False, uint64_t only=0,
     ) -> dict:
         """{answer: (mean, standard error, visits)}, by so many simulations or for so long.
 
         `exact`: with so few tricks left, solve every answer in every world. `tail`: solve the
         last tricks of every simulation. `noise`: in the heuristics; below 0, simulations go on
-        at random instead. `only`: answers that are considered, as bits. In simulations it depends
-        on the view and the stream alone.
+        at random instead. `guidance`: how far the tree follows the net, which then plays on beyond
+        it, too; 0: not at all. `judged`: at the next trick the net says what to expect, and nobody
+        plays on. `only`: answers that are considered, as bits. In simulations it depends on the
+        view and the stream alone.
         """
         cdef Search search
         if simulations <= 0 and seconds <= 0:
@@ -303,6 +412,8 @@ cdef class Searcher:
         search.tail = tail
         search.noise = noise
         search.exploration = exploration
+        search.guidance = guidance if has_net(&knowledge.known.game) else 0
+        search.judged = search.guidance > 0 and judged and can_be_judged(&knowledge.known.game)
         search.only = only
         search.done = 0
         search.simulations = simulations or ENDLESS

@@ -21,6 +21,8 @@ class Searcher:
         tail: int = 4,
         noise: float = 1.0,
         exploration: float = 0.7,
+        guidance: float = 0.0,
+        judged: bool = False,
         only: int = 0,
     ) -> Found: ...
 

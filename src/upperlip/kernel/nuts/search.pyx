@@ -10,6 +10,7 @@ from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.choices cimport LOW, Choices
 from upperlip.kernel.common.clock cimport now
 from upperlip.kernel.common.generator cimport Generator, Stream, below, forked
+from upperlip.kernel.common.policy cimport Policy, any_of, share_of
 from upperlip.kernel.nuts.endings cimport (
     Endings, Solver, begin_solving, forget, lift_limits, set_limits, solve,
 )
@@ -19,6 +20,7 @@ from upperlip.kernel.nuts.game cimport (
 )
 from upperlip.kernel.nuts.heuristics cimport heuristic_choice
 from upperlip.kernel.nuts.setups cimport own_card, reference_card
+from upperlip.kernel.nuts.policy cimport has_net, is_learned, policy_of, value_of
 from upperlip.kernel.nuts.worlds cimport Knowledge
 
 ctypedef NutsGame Game
@@ -122,6 +124,11 @@ cdef inline double _before(const Game* game, int number, int side) noexcept nogi
     for earlier in range(number):
         points += game.points[earlier][side]
     return points
+
+
+cdef inline bint can_be_judged(const Game* game) noexcept nogil:
+    """Has the net learned what rewards there are? Not where a match is to be won (U-44)."""
+    return game.sides == 2 and game.scored < ROUNDS - 1
 
 
 include "../common/search.pxi"

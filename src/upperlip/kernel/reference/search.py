@@ -50,6 +50,8 @@ class Searcher:
         tail: int = 4,  # noqa: ARG002
         noise: float = 1.0,  # noqa: ARG002 – all is played at random
         exploration: float = 0.7,
+        guidance: float = 0.0,  # noqa: ARG002 – there is no net, either
+        judged: bool = False,  # noqa: ARG002
         only: int = 0,
     ) -> Found:
         if simulations <= 0 and seconds <= 0:
