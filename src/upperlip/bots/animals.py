@@ -9,7 +9,7 @@ from upperlip.table.ply import Action
 from upperlip.table.reason import because
 
 # Exact ends take a few hundred microseconds at these sizes (docs/decisions/thinking.md).
-STYLE = Style(exact=20, tail=16)
+STYLE = Style(exact=20, tail=16, guidance=1.0)
 
 
 def _style(_: Config) -> Style:

@@ -44,12 +44,12 @@ class Expert(Bot):
 
 
 class Regular(Expert):
-    """A decent club player: thinks a little, and counts out the last two tricks or so."""
+    """A decent club player: knows what to expect, thinks a little, counts out the last two tricks."""
 
     name = "regular"
     thinks = False  # its little takes no time worth a budget
 
-    LITTLE = Budget(simulations=80)
+    LITTLE = Budget(simulations=30)
     LAST_CARDS = 8  # in all hands together
 
     def weigh(
@@ -65,8 +65,8 @@ class Regular(Expert):
         draws: Generator,
         budget: Budget,  # noqa: ARG002 – always the same little
     ) -> list[Estimate]:
-        last = self.LAST_CARDS
-        style = self.books[view.game].style(view.config)._replace(exact=last, tail=last)
+        last, style = self.LAST_CARDS, self.books[view.game].style(view.config)
+        style = style._replace(exact=last, tail=last, guidance=1.0, judged=True)
         return think(know(view), view.seat, actions, draws, self.LITTLE, style, view.config)
 
 

@@ -23,6 +23,8 @@ class Style(NamedTuple):
     tail: int  # cards left at which a simulation is solved instead of played on
     exploration: float = 0.7  # how much the tree search tries what has done badly
     noise: float = 1.0  # in the heuristics by which simulations are played on
+    guidance: float = 0.0  # how far it follows a net that has learned the game
+    judged: bool = False  # does that net say at the next trick what to expect?
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,8 @@ def think(
         tail=style.tail // config.players,
         noise=style.noise,
         exploration=style.exploration,
+        guidance=style.guidance,
+        judged=style.judged,
         only=_as_bits(numbers) if max(numbers) < 60 else 0,
     )
     if not found:  # a throw for the match: one sign is as good as another

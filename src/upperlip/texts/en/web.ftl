@@ -63,7 +63,7 @@ web-join = Join
 web-watch = Watch
 level-random-about = any card the rules allow
 level-novice-about = plays by simple rules of thumb
-level-regular-about = beats a novice 6 times in 10
+level-regular-about = beats a novice 7 times in 10
 level-expert-about = beats a novice 3 times in 4
 
 ## A table for friends

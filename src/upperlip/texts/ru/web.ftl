@@ -66,7 +66,7 @@ web-join = Сесть
 web-watch = Смотреть
 level-random-about = любая карта, какую можно
 level-novice-about = играет по простым правилам
-level-regular-about = 6 побед из 10 над новичком
+level-regular-about = 7 побед из 10 над новичком
 level-expert-about = 3 победы из 4 над новичком
 
 ## Стол для друзей
