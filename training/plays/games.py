@@ -1,0 +1,48 @@
+"""What the nets learn from: for each game, tables as they come."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from upperlip.animals import MOUSTACHE
+from upperlip.kernel.animals import policy as animals
+from upperlip.kernel.nuts import policy as nuts
+from upperlip.nuts import MUSTACHIO
+from upperlip.table.game import AnyGame
+from upperlip.table.generator import Generator
+from upperlip.table.shape import AnyConfig
+
+
+class Source(NamedTuple):
+    game: AnyGame
+    policy: Any  # the kernel's module
+    config: Callable[[Generator], AnyConfig]
+    verbs: tuple[str, ...]  # of decisions that the net learns
+    rounds: int  # that it learns from: in Mustachio's last one it is the match that counts
+    digits: int  # of what an answer is worth; in Mustachio that differs less
+    temperature: float  # an answer that is so much better is chosen e times as often
+    spread: float  # of the values, around one half: as the kernel has it
+
+
+def _moustache(draws: Generator) -> AnyConfig:
+    """Half of the tables have four players, and most play with the book's rules alone."""
+    players = (4, 4, 4, 3, 5, 6)[draws.below(6)]
+    options = {
+        "rule_set": ("book", "book", "house")[draws.below(3)],
+        "threes": ("colour", "colour", "colour", "overall")[draws.below(4)],
+    }
+    return MOUSTACHE.configure(players, options)
+
+
+def _mustachio(draws: Generator) -> AnyConfig:
+    """Most tables are two pairs; some play with other villains than two a round."""
+    players, sides = ((4, "pairs"), (4, "pairs"), (4, "solo"), (3, "solo"))[draws.below(4)]
+    villains = ("showcase2", "showcase2", "showcase2", "all")[draws.below(4)]
+    return MUSTACHIO.configure(players, {"sides": sides, "villains": villains})
+
+
+GAMES = {
+    "moustache": Source(
+        MOUSTACHE, animals, _moustache, ("play", "give", "steal"), 4, 4, 0.03, 0.25
+    ),
+    "mustachio": Source(MUSTACHIO, nuts, _mustachio, ("play",), 4, 5, 0.01, 0.05),
+}
