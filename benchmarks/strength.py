@@ -22,7 +22,10 @@ ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 SEED = 1701
 THINKING = ("kernel", "bots", "nuts", "animals")  # rooms that decide what a bot does
+# What is written there, not what is made of it.
+SOURCES = (".py", ".pyx", ".pxd", ".pxi", ".weights")
 IS_MCTS = "benchmarks.openspiel_moustache:IsMcts"
+STUDENT, STUDIED = "training.exploiter.player:Exploiter", "expert@100"
 
 
 class Plan(NamedTuple):
@@ -63,8 +66,9 @@ def fingerprint() -> str:
     """Of everything that decides what a bot does."""
     found = hashlib.sha256()
     for room in THINKING:
-        for path in sorted((ROOT / "src" / "upperlip" / room).rglob("*.p[yx]*")):
-            found.update(path.read_bytes())
+        for path in sorted((ROOT / "src" / "upperlip" / room).rglob("*")):
+            if path.suffix in SOURCES:
+                found.update(path.read_bytes())
     return found.hexdigest()[:12]
 
 
@@ -76,6 +80,15 @@ def play(plan: Plan, folder: Path, share: float, jobs: int | None) -> None:
     words += ["--jobs", str(jobs)] if jobs else []
     if upperlip(words) != 0:
         sys.exit(f"The ladder {plan.id} could not be played.")
+
+
+def study(folder: Path, share: float, jobs: int | None) -> None:
+    """What has learned from nothing but games against the expert, against it."""
+    words = ["arena", "moustache", STUDENT, STUDIED, "--seed", str(SEED)]
+    words += ["--deals", str(max(2, round(400 * share))), "--json", str(folder / "study.json")]
+    words += ["--jobs", str(jobs)] if jobs else []
+    if upperlip(words) != 0:
+        sys.exit("Whoever has studied the expert could not be tried.")
 
 
 def measure(what: str, folder: Path) -> None:
@@ -95,6 +108,7 @@ def main() -> None:
     if not arguments.page_only:
         for what in ("exploit", "control"):
             measure(what, folder)
+        study(folder, arguments.share, arguments.jobs)
         for plan in PLANS:
             play(plan, folder, arguments.share, arguments.jobs)
     sections = [Section(plan.id, plan.title) for plan in PLANS]

@@ -28,7 +28,9 @@ def write_page(
     page: Path, pictures: Path, folder: Path, sections: Sequence[Section], fingerprint: str
 ) -> None:
     ladders = [(each, found) for each in sections if (found := _read(folder / f"{each.id}.json"))]
-    losses, sureness = _read(folder / "exploit.json"), _read(folder / "control.json")
+    losses, study, sureness = (
+        _read(folder / f"{each}.json") for each in ("exploit", "study", "control")
+    )
     parts = [HEAD.format(fingerprint=fingerprint)]
     parts += ["\n".join(_ladder(each, found)) for each, found in ladders]
     parts.append(MANNERS)
@@ -36,6 +38,8 @@ def write_page(
     if losses:
         _draw_losses(pictures / "strength-losses.svg", losses)
         parts += [LOSSES.format(tries=losses["tries"]), _loss_table(losses)]
+    if study:
+        parts.append(_study(study))
     if sureness:
         parts += [CONTROL.format(seed=sureness["seed"]), _sureness_table(sureness)]
     page.write_text("\n\n".join(part.rstrip() for part in parts) + "\n", "utf-8")
@@ -143,6 +147,16 @@ def _draw_losses(path: Path, found: Found) -> None:
     path.write_text(chart_file(ranges_chart(drawn, 1), height_of(drawn)), "utf-8")
 
 
+def _study(found: Found) -> str:
+    won, contest = found["won"], found["contest"]
+    return STUDY.format(
+        bot=contest["bots"][1],
+        won=f"{_percent(won['estimate'])} ({_percent(won['low'])} to {_percent(won['high'])})",
+        deals=len(found["deals"]),
+        seed=contest["seed"],
+    )
+
+
 # The control
 
 
@@ -197,6 +211,13 @@ fewer tries make a bot easier to foresee, but hardly too low. Perfect play would
 the expert bids blind by habit; the same without blind bids tells what its thinking is worth.
 
 ![Points lost to the exact best response](pictures/strength-losses.svg)
+"""
+
+STUDY = """Where a game is too large for that, somebody has to learn it: a net that
+[played an hour](../training/README.md#somebody-who-has-studied-the-expert) of Moustache against
+nobody but `{bot}` wins {won} of the rounds against it ({deals} deals,
+seed {seed}). That is a lower bound: whoever learns longer, or looks ahead as well, may win more.
+Below 50 % it tells that in an hour nothing was found that outweighs looking ahead.
 """
 
 CONTROL = """## How sure the arena is

@@ -24,6 +24,8 @@ def test_the_page(tmp_path: Path) -> None:
         assert upperlip([*words, "--json", str(tmp_path / f"{title}.json")]) == 0
     losses = [exploit.measure("one card", small("R1 R15 B1 B15", 1), "novice", 1)._asdict()]
     (tmp_path / "exploit.json").write_text(json.dumps({"tries": 1, "losses": losses}), "utf-8")
+    words = ["arena", "moustache", "novice", "random", "--deals", "3", "--jobs", "1"]
+    assert upperlip([*words, "--json", str(tmp_path / "study.json")]) == 0
     both = read_entrant("novice"), read_entrant("random")
     contest = Contest("moustache", GAMES["moustache"].configure(4, {}), both, seed=2)
     found = [control.measure(contest, 6)._asdict()]
@@ -40,6 +42,8 @@ def test_the_page(tmp_path: Path) -> None:
         "Points ahead in a round",
         "in 1\ntries",
         f"| novice | {losses[0]['points']:.2f} |",
+        "nobody but `random` wins ",
+        "(3 deals,\nseed 0)",
         "| moustache, novice against random | 6 | 100 % |",
         "met bid broken",
     ):
