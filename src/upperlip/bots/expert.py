@@ -44,7 +44,7 @@ class Expert(Bot):
 
 
 class Regular(Expert):
-    """A decent club player: knows what to expect, thinks a little, counts out the last two tricks."""
+    """A decent club player: knows what to expect, thinks a little, counts the last tricks out."""
 
     name = "regular"
     thinks = False  # its little takes no time worth a budget
