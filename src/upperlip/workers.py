@@ -21,11 +21,17 @@ T = TypeVar("T")
 R = TypeVar("R")
 Received = Any  # through a pipe: an R, but nobody can check that
 
+_LAST_WORDS = 5  # seconds: a process that dies writes to stderr why
 _AHEAD = 4  # tasks out or waiting for their turn, for each worker: results must not pile up
 
 
 class WorkerFailed(RuntimeError):
     """Something went wrong in a worker; its words say what."""
+
+
+class _WorkerDied(WorkerFailed):
+    def __init__(self) -> None:
+        super().__init__("a worker process died")
 
 
 def cores() -> int:
@@ -67,6 +73,9 @@ def in_processes(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Itera
         for _ in range(jobs):
             crew.append(_started(work))
         yield from _in_order([worker.pipe for worker in crew], enumerate(tasks))
+    except _WorkerDied:
+        wait([worker.process.sentinel for worker in crew], _LAST_WORDS)
+        raise
     finally:
         for worker in crew:
             worker.process.terminate()
@@ -141,14 +150,14 @@ def _hand(pipe: Connection, task: T) -> None:
     try:
         pipe.send(task)
     except OSError:
-        raise WorkerFailed("a worker process died") from None
+        raise _WorkerDied from None
 
 
 def _collect(pipe: Connection) -> Received:
     try:
         result, wrong = pipe.recv()
     except (EOFError, OSError):
-        raise WorkerFailed("a worker process died") from None
+        raise _WorkerDied from None
     if wrong:
         raise WorkerFailed(f"in a worker process:\n{wrong}")
     return result
