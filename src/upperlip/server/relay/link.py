@@ -70,6 +70,15 @@ class Link(asyncio.Protocol):
     def open(self) -> bool:
         return self.proved.done() and self._transport is not None
 
+    async def call(self, host: str, port: int) -> None:
+        """Until the neighbour has shown who it is; a call that is given up is cut."""
+        try:
+            await self._loop.create_connection(lambda: self, host, port)
+            await asyncio.shield(self.proved)  # whose end is the link's business
+        finally:
+            if not self.open:
+                self.cut()
+
     def send(self, kind: Frame, channel: int, body: bytes = b"") -> None:
         """With all else that is said in this turn of the loop."""
         if self._transport is None:
@@ -79,8 +88,11 @@ class Link(asyncio.Protocol):
         self._outgoing.append(framed(kind, channel, body))
 
     def cut(self) -> None:
+        """At once. It does not wait to hear so from the loop: uvloop closes a call that is given up
+        just when it was answered, and never says that the connection is lost."""
         if self._transport is not None:
             self._transport.abort()
+            self._forget()
 
     def end(self) -> None:
         """When all is said."""
@@ -116,13 +128,16 @@ class Link(asyncio.Protocol):
             self.cut()
 
     def connection_lost(self, _exc: Exception | None) -> None:
-        self._transport = None
-        if self._timer is not None:
-            self._timer.cancel()
+        self._forget()
         if self.proved.done():
             self._switchboard.lost(self)
         else:
             self.proved.set_exception(ConnectionError("the neighbour was not who it should be"))
+
+    def _forget(self) -> None:
+        self._transport = None
+        if self._timer is not None:
+            self._timer.cancel()
 
     def _beat(self) -> None:
         if self._loop.time() - self._heard > SILENCE:

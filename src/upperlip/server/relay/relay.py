@@ -132,20 +132,16 @@ class Relay:
         return await asyncio.shield(self._calls[neighbour.id])
 
     async def _call(self, neighbour: Neighbour) -> Link:
-        loop = asyncio.get_running_loop()
         host, _, port = neighbour.address.rpartition(":")
         link = self._link(neighbour.id)
         try:
             async with asyncio.timeout(CALLING):
-                await loop.create_connection(lambda: link, host.strip("[]"), int(port))
-                await asyncio.shield(link.proved)  # whose end is the link's business
+                await link.call(host.strip("[]"), int(port))
             return self._links[neighbour.id]
         except KeyError:
             raise ConnectionError("the neighbour has gone again") from None
         finally:
             del self._calls[neighbour.id]
-            if not link.open:
-                link.cut()
 
     def _link(self, expected: str | None = None) -> Link:
         """A call of ours, or of a neighbour's."""
