@@ -38,7 +38,7 @@ from upperlip.server.store import (
 )
 from upperlip.server.store.backup import backup
 from upperlip.server.store.execute import execute
-from upperlip.server.store.lease_rows import SECONDS, Elsewhere, UnknownRules, release
+from upperlip.server.store.lease_rows import CLOCK, SECONDS, Elsewhere, UnknownRules, release
 from upperlip.server.store.neighbourhood import FREED, Neighbourhood
 from upperlip.server.store.upgrade import upgrade
 
@@ -81,10 +81,14 @@ class Process:
         return lease
 
     async def fall_silent(self) -> None:
-        """As if the process were stopped: it renews nothing, and others find its row run out."""
+        """As if the process were stopped: it renews nothing, and others find its row run out.
+
+        But just now: who was silent for long is forgotten together with its leases.
+        """
         assert self.here._keeping is not None
         self.here._keeping.cancel()
-        silence = f"UPDATE processes SET until = 0 WHERE id = '{self.here.id}'"
+        await asyncio.wait({self.here._keeping})
+        silence = f"UPDATE processes SET until = {CLOCK} WHERE id = '{self.here.id}'"
         await self.store._database.write(lambda connection: connection.execute(sa.text(silence)))
 
 
@@ -238,7 +242,8 @@ async def test_whoever_takes_it_waits_for_what_is_being_written(
             await go_on.wait()
 
     writing = asyncio.create_task(slow_write())
-    await checked.wait()
+    async with asyncio.timeout(PATIENCE):
+        await checked.wait()
     taking = asyncio.create_task(second.take())
     await asyncio.sleep(0.1)
     assert not taking.done()
