@@ -15,6 +15,16 @@ async function staged(browser, server, moment, settings) {
   return { guest, page: guest.page, table };
 }
 
+/** A sheet is closed as Escape does it, and a key pressed before the browser has said that it is closed. */
+async function atOnce(page, key) {
+  await page.evaluate(async (pressed) => {
+    document.querySelector('dialog[open]').requestClose();
+    await Promise.resolve(); // the page draws what has changed
+    dispatchEvent(new KeyboardEvent('keydown', { key: pressed }));
+    await new Promise((done) => setTimeout(done)); // now it has said so
+  }, key);
+}
+
 /** Pointed at, focused by key, raised: the villain says what it does; then one click plays it. */
 async function atDesk(browser, server, moment) {
   const { guest, page, table } = await staged(browser, server, moment, { oneClick: true });
@@ -42,6 +52,14 @@ async function atDesk(browser, server, moment) {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
+  await page.keyboard.press('s');
+  await page.getByRole('dialog', { name: 'Score sheet' }).waitFor();
+  await atOnce(page, 'm');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await atOnce(page, 'm');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   const forbidden = Object.keys(moment.play.choice.why_not)[0];
   await page.locator(`[data-card=${forbidden}]`).click({ ...EDGE, force: true });
