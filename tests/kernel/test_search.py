@@ -131,6 +131,20 @@ def test_no_time_at_all(title: str, fast: bool) -> None:
 
 @needs_kernel
 @both_games
+@pytest.mark.parametrize("guidance", [0, 1])
+def test_a_full_tree(title: str, guidance: float) -> None:
+    """Where there is no room for something new it plays on; each simulation counts once."""
+    for seed in range(6):
+        for view, legal, what in decisions(title, seed):
+            if what == "play":
+                how: dict[str, Any] = {"simulations": 600, "branches": 140, "guidance": guidance}
+                found = search(True, view, seed, **how, **TREE)
+                assert set(found) <= set(legal)
+                assert sum(visits for _, _, visits in found.values()) == 600
+
+
+@needs_kernel
+@both_games
 def test_solved_worlds(title: str) -> None:
     """Late in a round every answer is solved in every world, equally often."""
     met = 0

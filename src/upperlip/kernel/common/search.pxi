@@ -18,7 +18,7 @@ cdef enum:
     WORLDS = 4  # that are tried at least, unless time is up
     MOST_ANSWERS = 76
     AT_ONCE = 16  # simulations
-    MOST = 200_000  # branches of a tree that has no limit but time
+    BRANCHES = 200_000  # of a tree at most, about 10 MB
     SPARE = 128  # branches beside those of the simulations: the root's, planted at once
 
 cdef int64_t ENDLESS = 1 << 62
@@ -145,6 +145,8 @@ cdef void _simulate(Search* search, Game* game, Stream* stream) noexcept nogil:
                 node = _choose_guided(search, node, game, options, &fresh)
             else:
                 node = _choose(search, node, options, &fresh, stream)
+            if not node:  # the tree has no room for what has not been tried here
+                break
             path[depth] = node
             party[depth] = party_of(game, game.seat)
             depth += 1
@@ -173,7 +175,7 @@ cdef inline void _leave_out(Choices* options, int value) noexcept nogil:
 cdef int32_t _choose(
     Search* search, int32_t parent, Choices options, bint* fresh, Stream* stream
 ) noexcept nogil:
-    """A child that has not been tried yet, or the one that promises most."""
+    """A child that has not been tried yet, or the one that promises most; 0: the tree is full."""
     cdef Choices untried = options
     cdef int32_t child = search.nodes[parent].child, best = 0
     cdef double score, best_score = -1
@@ -202,6 +204,7 @@ cdef int32_t _choose_guided(
     """What promises most, by what came of it and by how likely a good player does it.
 
     Something untried promises what all that was tried came to, and is tried when its turn comes.
+    0: the tree is full.
     """
     cdef Choices untried = options
     cdef int32_t child = search.nodes[parent].child, best = 0
@@ -392,6 +395,7 @@ cdef class Searcher:
         self, Knowledge knowledge not None, Generator rng not None, int seat, *,
         int64_t simulations=0, double seconds=0, int exact=5, int tail=4, double noise=1.0,
         double exploration=0.7, double guidance=0, bint judged=False, uint64_t only=0,
+        int64_t branches=BRANCHES,
     ) -> dict:
         """{answer: (mean, standard error, visits)}, by so many simulations or for so long.
 
@@ -399,15 +403,15 @@ cdef class Searcher:
         last tricks of every simulation. `noise`: in the heuristics; below 0, simulations go on
         at random instead. `guidance`: how far the tree follows the net, which then plays on beyond
         it, too; 0: not at all. `judged`: at the next trick the net says what to expect, and nobody
-        plays on. `only`: answers that are considered, as bits. In simulations it depends on the
-        view and the stream alone.
+        plays on. `only`: answers that are considered, as bits. `branches`: how large the tree
+        may grow. In simulations it depends on the view and the stream alone.
         """
         cdef Search search
         if simulations <= 0 and seconds <= 0:
             raise ValueError("a search needs a budget: simulations or seconds")
         search.solver = &self.endings.solver
         search.count = 1
-        search.space = min(simulations + SPARE, MOST) if simulations else MOST
+        search.space = min(simulations + SPARE, branches) if simulations else branches
         search.seat = seat
         search.tail = tail
         search.noise = noise

@@ -24,6 +24,7 @@ class Searcher:
         guidance: float = 0.0,
         judged: bool = False,
         only: int = 0,
+        branches: int = 200_000,
     ) -> Found: ...
 
 class Comparer:
