@@ -228,7 +228,7 @@ def tidy() -> Iterator[None]:
 @some_of("setup", SETUPS, few=2, ids=str)
 @pytest.mark.usefixtures("tidy")
 def test_it_keeps_to_its_time(setup: tuple[str, int, dict[str, object]]) -> None:
-    """Budget + 50 ms, in this thread's own time: the machine may be busy with others."""
+    """Budget + 10 ms, in this thread's own time: the machine may be busy with others."""
     title, players, options = setup
     game, draws = BY_TITLE[title], Generator(6, players)
     budget = Budget(seconds=0.05)
@@ -241,7 +241,7 @@ def test_it_keeps_to_its_time(setup: tuple[str, int, dict[str, object]]) -> None
         if len(legal) > 1 and (what != "play" or draws.below(8) == 0):
             began = thread_time()
             action = choice_of(EXPERT, match, seat, budget)
-            assert thread_time() - began < 0.05 + 0.05, what
+            assert thread_time() - began < 0.05 + 0.01, what
             timed += 1
         match.act(seat, action)
     assert timed > 6

@@ -3,6 +3,8 @@
 from math import inf
 from typing import NamedTuple
 
+LEAST = 1e-6  # seconds
+
 
 class Budget(NamedTuple):
     """Simulations make a bot deterministic; seconds do not. With both, whichever ends first."""
@@ -15,6 +17,12 @@ class Budget(NamedTuple):
         count = "" if self.simulations is None else str(self.simulations)
         time = "" if self.seconds is None else f"{self.seconds:g}s"
         return "/".join(filter(None, (count, time)))
+
+    def after(self, spent: float) -> "Budget":
+        """What is left when so many seconds have gone; never nothing."""
+        if self.seconds is None:
+            return self
+        return self._replace(seconds=max(self.seconds - spent, LEAST))
 
 
 USUAL = Budget(seconds=1.0)

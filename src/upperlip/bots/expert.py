@@ -1,6 +1,7 @@
 """The expert: thinks in worlds that fit its view, and in nothing else."""
 
 from collections.abc import Mapping
+from time import monotonic
 from typing import ClassVar
 
 from upperlip.bots.bot import Bot
@@ -37,10 +38,11 @@ class Expert(Bot):
         self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> list[Estimate]:
         """What the actions are worth, the best first."""
+        began = monotonic()
         book, knowledge = self.books[view.game], know(view)
         book.lean(view, knowledge)
-        style = book.style(view.config)
-        return think(knowledge, view.seat, actions, draws, budget, style, view.config)
+        left, style = budget.after(monotonic() - began), book.style(view.config)
+        return think(knowledge, view.seat, actions, draws, left, style, view.config)
 
 
 class Regular(Expert):

@@ -23,6 +23,7 @@ cdef enum:
 
 cdef int64_t ENDLESS = 1 << 62
 cdef double NEVER = 1e300
+cdef double GRACE = 0.003  # seconds that the first few simulations have, however short the time
 
 
 cdef struct Node:
@@ -350,8 +351,12 @@ cdef void _plant(Search* search, const Game* game) noexcept nogil:
 cdef bint _simulates_on(const Search* search) noexcept nogil:
     if search.done >= search.simulations:
         return False
-    # The clock is looked at now and then; the first few are granted, however short the time.
-    return search.done < AT_ONCE or search.done % AT_ONCE != 0 or now() < search.deadline
+    if search.done == 0 or search.deadline == NEVER:
+        return True
+    if search.done < AT_ONCE:
+        return now() < search.deadline + GRACE
+    # After the first few the clock is looked at now and then.
+    return search.done % AT_ONCE != 0 or now() < search.deadline
 
 
 cdef bint _solves_on(const Search* search) noexcept nogil:
