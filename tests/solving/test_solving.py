@@ -1,7 +1,9 @@
 """Positions solved with open cards: against plain recursion, and where nothing can be solved."""
 
+import signal
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -37,6 +39,32 @@ def positions(title: str, seed: int) -> Iterator[Any]:
         return
     options: dict[str, object] = {"sides": "pairs", "villains": "all"}
     yield from filter(searched, endings(title, 4, options, seed, 2))
+
+
+@contextmanager
+def ctrl_c(after: float) -> Iterator[None]:
+    """Pressed in so many seconds."""
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, after)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@needs_kernel
+@pytest.mark.parametrize(("title", "players"), [("moustache", 3), ("mustachio", 4)])
+def test_whoever_has_waited_long_enough_stops_it(title: str, players: int) -> None:
+    """A round of 12 or of 9 tricks takes long; what was stopped does no harm to what follows."""
+    whole = next(endings(title, players, {}, 2, 12))
+    last = next(endings(title, players, {}, 2, 2))
+    engine = kernel.COMPILED[title]
+    solver = engine.endings()
+    with ctrl_c(0.2), pytest.raises(KeyboardInterrupt):
+        solver.ahead(engine.position.from_state(whole))
+    late = engine.position.from_state(last)
+    assert solver.ahead(late) == engine.endings().ahead(late)
 
 
 @needs_kernel

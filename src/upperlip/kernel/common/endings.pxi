@@ -43,9 +43,21 @@ cdef inline bint _must_stop(Solver* solver) noexcept nogil:
     solver.nodes += 1
     if solver.nodes >= solver.limit:
         solver.stopped = True
-    elif solver.nodes % GLANCE == 0 and solver.deadline > 0 and now() >= solver.deadline:
-        solver.stopped = True
+    elif solver.nodes % GLANCE == 0:
+        if solver.deadline > 0 and now() >= solver.deadline:
+            solver.stopped = True
+        elif solver.interruptible and _is_interrupted():
+            solver.stopped = True
     return solver.stopped
+
+
+cdef bint _is_interrupted() noexcept with gil:
+    """Has somebody pressed Ctrl-C?"""
+    try:
+        PyErr_CheckSignals()
+    except KeyboardInterrupt:
+        return True
+    return False
 
 
 cdef inline Slot* _found(const Solver* solver, uint64_t key) noexcept nogil:
@@ -82,6 +94,13 @@ cdef class SolvedEndings:
 
     def __dealloc__(self):
         free(self.solver.slots)
+
+    cdef int _finished(self) except -1:
+        """There is no limit here but the patience of whoever waits."""
+        self.solver.interruptible = False
+        if self.solver.stopped:
+            raise KeyboardInterrupt
+        return 0
 
     @property
     def nodes(self) -> int:

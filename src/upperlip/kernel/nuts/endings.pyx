@@ -10,6 +10,7 @@ Cards that are passed (E-38) are not searched but chosen by heuristics, and wher
 """
 
 cimport cython
+from cpython.exc cimport PyErr_CheckSignals
 from libc.stdint cimport int16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
@@ -282,16 +283,20 @@ cdef class Endings(SolvedEndings):
         """The points of each side in this round, when all play their best with all cards known."""
         cdef int16_t[6] points
         begin_solving(&self.solver, &position.game)
+        self.solver.interruptible = True
         with nogil:
             solve(&self.solver, &position.game, points)
+        self._finished()
         return tuple(points[side] for side in range(position.game.sides))
 
     def ahead(self, Position position not None) -> int:
         """Of two sides: by how many points side 0 ends ahead, when both play for that."""
         cdef int16_t[6] points
         begin_solving(&self.solver, &position.game)
+        self.solver.interruptible = True
         with nogil:
             solve(&self.solver, &position.game, points)
+        self._finished()
         return points[0]
 
     def gets_ahead(self, Position position not None, int least) -> bool:
@@ -299,7 +304,9 @@ cdef class Endings(SolvedEndings):
         cdef NutsGame game = position.game
         cdef int points
         begin_solving(&self.solver, &position.game)
+        self.solver.interruptible = True
         with nogil:
             self.solver.stopped = False
             points = _difference(&self.solver, &game, least - 1, least)
+        self._finished()
         return points >= least
