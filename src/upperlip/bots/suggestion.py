@@ -17,6 +17,7 @@ def suggest(
     draws = draws or Generator(len(view.history))
     knowledge, book = know(view), PLAYBOOKS[view.game]
     actions = legal_in(view, knowledge)
+    book.lean(view, knowledge)
     style = book.style(view.config)
     estimates = think(knowledge, view.seat, actions, draws, budget, style, view.config)
     return tuple(book.suggestion(view, estimate) for estimate in estimates)
