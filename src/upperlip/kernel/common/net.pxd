@@ -19,7 +19,6 @@ cdef enum:
 
 cdef struct Net:
     int features
-    int outputs
     int16_t* first  # a row for each feature, and one that always counts
     int16_t second[32][64]  # NARROW, WIDE
     int32_t second_bias[32]

@@ -1,7 +1,7 @@
 """Reading the weights of a net."""
 
 from libc.stdint cimport int8_t
-from libc.stdlib cimport malloc
+from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy
 
 from math import exp
@@ -27,9 +27,13 @@ cdef Net* read_net(bytes weights, int features, int outputs) except NULL:
     if len(weights) != expected:
         raise ValueError(f"weights of this net have {expected} bytes, not {len(weights)}")
     net = <Net*>malloc(sizeof(Net))
+    if net == NULL:
+        raise MemoryError()
     net.features = features
-    net.outputs = outputs
     net.first = <int16_t*>malloc(rows * sizeof(int16_t))
+    if net.first == NULL:
+        free(net)
+        raise MemoryError()
     for row in range(rows):
         net.first[row] = byte_[row]
     byte_ += rows

@@ -34,6 +34,8 @@ def policy(Position position not None) -> dict:
 
 def value(Position position not None) -> float:
     """What the side of the seat that is asked can expect, as rewards go."""
+    if NET == NULL:
+        raise ValueError("there are no weights")
     return value_of(&position.game)
 
 
