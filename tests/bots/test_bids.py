@@ -8,10 +8,10 @@ import pytest
 from tests.kernel.needed import needs_kernel
 from upperlip import kernel
 from upperlip.bots import BOTS, Budget, choice_of, find_bot
-from upperlip.bots.bid_choice import best_bid, first_bid, second_bid
-from upperlip.bots.bid_evidence import LEVELS, Heard, card_worths, fits, lean
-from upperlip.bots.bidding import formerly_sensible, sensible
-from upperlip.bots.forecast import Hand, Said, own_tricks, pair_chances, solo_chances
+from upperlip.bots.bids.bid_choice import best_bid, first_bid, second_bid
+from upperlip.bots.bids.bid_evidence import LEVELS, Heard, card_worths, fits, lean
+from upperlip.bots.bids.bidding import formerly_sensible, sensible
+from upperlip.bots.bids.forecast import Hand, Said, own_tricks, pair_chances, solo_chances
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.cards import BY_NAME, VALUES
 from upperlip.table.match import Match

@@ -1,4 +1,4 @@
-"""Fits the model of tricks (upperlip/bots/forecast.py) to rounds that were played for it.
+"""Fits the model of tricks (upperlip/bots/bids/forecast.py) to rounds that were played for it.
 
     python -m training.bids.fit pairs.jsonl solo.jsonl > weights.py
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from training.bids.habits import habits
 from training.bids.rounds import Played, hand_of, read_rounds, said_before
-from upperlip.bots.forecast import (
+from upperlip.bots.bids.forecast import (
     MOST,
     SCALE,
     Hand,

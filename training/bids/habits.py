@@ -1,4 +1,4 @@
-"""How bids follow from what a hand's cards are worth, for `upperlip.bots.bid_evidence`.
+"""How bids follow from what a hand's cards are worth, for `upperlip.bots.bids.bid_evidence`.
 
 Straight lines: of those who bid like the novice, of first partners, of the third bidder, of the
 last one. What the others have said counts from the third bidder on.
@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from training.bids.rounds import Played, hand_of, said_before
-from upperlip.bots import forecast_weights as learned
-from upperlip.bots.bid_choice import first_bid, second_bid
-from upperlip.bots.forecast import BOX, SCALE, SIZES, Hand, hand_features
+from upperlip.bots.bids import forecast_weights as learned
+from upperlip.bots.bids.bid_choice import first_bid, second_bid
+from upperlip.bots.bids.forecast import BOX, SCALE, SIZES, Hand, hand_features
 from upperlip.bots.novice.nuts import trick_chance
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.cards import VALUES

@@ -14,10 +14,10 @@ from pathlib import Path
 
 from training.bids.habits import CONFIG
 from training.bids.rounds import Played, hand_of, read_rounds, said_before
-from upperlip.bots.bid_choice import first_bid, second_bid
-from upperlip.bots.bid_evidence import LEVELS, STEP, TRIES, Heard, card_worths, fits
-from upperlip.bots.forecast import SIZES, Hand
-from upperlip.bots.forecast_weights import OWN
+from upperlip.bots.bids.bid_choice import first_bid, second_bid
+from upperlip.bots.bids.bid_evidence import LEVELS, STEP, TRIES, Heard, card_worths, fits
+from upperlip.bots.bids.forecast import SIZES, Hand
+from upperlip.bots.bids.forecast_weights import OWN
 from upperlip.bots.novice.nuts import trick_chance
 from upperlip.nuts.cards import NUTS
 from upperlip.table.generator import Generator, pick

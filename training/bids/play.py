@@ -15,8 +15,8 @@ from time import monotonic
 from typing import Any
 
 from upperlip.bots import BOTS, USUAL
-from upperlip.bots import forecast_weights as learned
-from upperlip.bots.bid_choice import best_bid
+from upperlip.bots.bids import forecast_weights as learned
+from upperlip.bots.bids.bid_choice import best_bid
 from upperlip.bots.novice.nuts import expected_tricks
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.chance import Deal

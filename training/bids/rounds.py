@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from upperlip.bots.forecast import Hand, Said
+from upperlip.bots.bids.forecast import Hand, Said
 from upperlip.nuts.cards import BY_NAME
 
 Played = dict[str, Any]

@@ -11,7 +11,7 @@ from upperlip.animals import MOUSTACHE
 from upperlip.animals.config import Config
 from upperlip.bots.animals import PLAYBOOK as ANIMALS
 from upperlip.bots.animals import STYLE
-from upperlip.bots.bidding import formerly_sensible
+from upperlip.bots.bids.bidding import formerly_sensible
 from upperlip.bots.expert import Expert
 from upperlip.bots.nuts import PLAYBOOK as NUTS
 from upperlip.bots.playbook import AnyPlaybook, Style

@@ -2,8 +2,8 @@
 
 from math import sqrt
 
-from upperlip.bots.bid_evidence import lean
-from upperlip.bots.bidding import familiar, sensible
+from upperlip.bots.bids.bid_evidence import lean
+from upperlip.bots.bids.bidding import familiar, sensible
 from upperlip.bots.estimate import SURE, Estimate, Suggestion
 from upperlip.bots.novice import nuts as novice
 from upperlip.bots.playbook import Playbook, Style

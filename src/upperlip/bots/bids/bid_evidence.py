@@ -9,9 +9,9 @@ are then drawn more often, and no world is ruled out.
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from upperlip.bots.bid_choice import is_known
-from upperlip.bots.forecast import SCALE, SIZES
-from upperlip.bots.forecast_weights import HABITS, OWN
+from upperlip.bots.bids.bid_choice import is_known
+from upperlip.bots.bids.forecast import SCALE, SIZES
+from upperlip.bots.bids.forecast_weights import HABITS, OWN
 from upperlip.nuts.cards import NUTS, VALUES, VILLAINS, Colour, colour_of, value_of
 from upperlip.nuts.facts import Facts, facts_of
 from upperlip.nuts.view import RoundView, View

@@ -9,7 +9,7 @@ every machine comes to the same bids.
 from math import exp
 from typing import NamedTuple
 
-from upperlip.bots import forecast_weights as learned
+from upperlip.bots.bids import forecast_weights as learned
 from upperlip.nuts.cards import VALUES, Card, Colour, colour_of, is_villain, value_of
 
 SIZES = (5, 6, 7, 8, 9)  # of hands

@@ -7,7 +7,7 @@ solo play a good player meets a blind bid for an average share of the tricks abo
 time, for twice the bonus; two partners who know nothing of their cards do not.
 """
 
-from upperlip.bots.bid_choice import best_bid
+from upperlip.bots.bids.bid_choice import best_bid
 from upperlip.bots.novice.nuts import expected_tricks
 from upperlip.nuts.config import ROUNDS
 from upperlip.nuts.notation import NO_BLIND

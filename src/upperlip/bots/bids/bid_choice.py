@@ -5,8 +5,8 @@ In pairs the first partner says what its own hand should win, as people do; the 
 and sets the side's total. Alone, everyone bids for what it is most likely to win exactly.
 """
 
-from upperlip.bots import forecast_weights as learned
-from upperlip.bots.forecast import (
+from upperlip.bots.bids import forecast_weights as learned
+from upperlip.bots.bids.forecast import (
     SCALE,
     SIZES,
     Hand,
