@@ -6,12 +6,22 @@ from typing import Any
 import pytest
 
 from tests.kernel.needed import needs_kernel
+from training.bids.blind import gains_with
 from upperlip import kernel
 from upperlip.bots import BOTS, Budget, choice_of, find_bot
-from upperlip.bots.bids.bid_choice import best_bid, first_bid, second_bid
+from upperlip.bots.bids import forecast_weights as learned
+from upperlip.bots.bids.bid_choice import best_bid, best_blind_bid, first_bid, second_bid
 from upperlip.bots.bids.bid_evidence import LEVELS, Heard, card_worths, fits, lean
 from upperlip.bots.bids.bidding import formerly_sensible, sensible
-from upperlip.bots.bids.forecast import Hand, Said, own_tricks, pair_chances, solo_chances
+from upperlip.bots.bids.forecast import (
+    SCALE,
+    SIZES,
+    Hand,
+    Said,
+    own_tricks,
+    pair_chances,
+    solo_chances,
+)
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.cards import BY_NAME, VALUES
 from upperlip.table.match import Match
@@ -234,3 +244,33 @@ def test_every_card_has_its_worth() -> None:
     trumps, plain = worths[2 * VALUES : 3 * VALUES], worths[:VALUES]
     assert all(a > b for a, b in zip(trumps, plain, strict=True))
     assert worths[:VALUES] == worths[VALUES : 2 * VALUES] == worths[3 * VALUES : 4 * VALUES]
+
+
+# Blind bids
+
+SOLO = MUSTACHIO.configure(4, {"sides": "solo"})
+
+
+@pytest.mark.parametrize(("size", "number"), [(5, 1), (6, 1), (7, 2), (8, 2), (9, 2)])
+def test_alone_a_blind_bid_is_what_the_forecast_holds_best(size: int, number: int) -> None:
+    assert best_blind_bid(SOLO, size) == number
+    for options in ({}, {"sides": "solo", "drop_low": True}):
+        assert best_blind_bid(MUSTACHIO.configure(4, options), size) is None
+    assert best_blind_bid(MUSTACHIO.configure(5, {"sides": "solo"}), size) is None
+
+
+def test_the_table_of_blind_bids_is_the_forecasts() -> None:
+    gains = gains_with(SIZES[0], learned.SOLO, learned.TRICK_WORTH[True] / SCALE)
+    assert tuple(gains) == learned.BLIND[0]
+
+
+def test_with_seven_cards_the_expert_expects_more_than_it_did() -> None:
+    """The forecast says 2; its share of the tricks, which it went by before, is 1."""
+    match = Match(MUSTACHIO, SOLO, 3, first_round=2)
+    while match.ask is None or match.ask.what != "blind":
+        assert match.let_chance()
+    seat = match.ask.seats[0]
+    view, legal = match.view(seat), match.legal(seat)
+    assert view.round.size == 7
+    assert sensible(view, legal) == (Action("blind", 2),)
+    assert formerly_sensible(view, legal) == (Action("blind", 1),)

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from training.bids.blind import blind_gains
 from training.bids.habits import habits
 from training.bids.rounds import Played, hand_of, read_rounds, said_before
 from upperlip.bots.bids.forecast import (
@@ -154,7 +155,11 @@ def main() -> None:
         "SOLO": learned("solo", solo, solo_rows),
         "TRICK_WORTH": [trick_worth(pairs), trick_worth(solo)],
     }
-    write(found, habits(pairs, found["OWN"], found["PAIRS"]))
+    rows = {
+        "HABITS": habits(pairs, found["OWN"], found["PAIRS"]),
+        "BLIND": blind_gains(found["SOLO"], found["TRICK_WORTH"][True]),
+    }
+    write(found, rows)
 
 
 def whole(weights: Array) -> list[int]:
@@ -168,7 +173,7 @@ def trick_worth(played: list[Played]) -> int:
     return whole(np.polyfit(tricks, points, 1))[0]
 
 
-def write(found: dict[str, list[int]], habits_: list[list[int]]) -> None:
+def write(found: dict[str, list[int]], tables: dict[str, list[list[int]]]) -> None:
     sys.stdout.write(
         '"""Written by training.bids.fit; see `forecast` and `bid_evidence`."""\n\n# fmt: off\n'
     )
@@ -177,8 +182,9 @@ def write(found: dict[str, list[int]], habits_: list[list[int]]) -> None:
         for start in range(0, len(weights), 12):
             sys.stdout.write(f"    {', '.join(map(str, weights[start : start + 12]))},\n")
         sys.stdout.write(")\n")
-    rows = "".join(f"    ({', '.join(map(str, habit))}),\n" for habit in habits_)
-    sys.stdout.write(f"\nHABITS: tuple[tuple[int, ...], ...] = (\n{rows})\n")
+    for name, rows in tables.items():
+        told = "".join(f"    ({', '.join(map(str, row))}),\n" for row in rows)
+        sys.stdout.write(f"\n{name}: tuple[tuple[int, ...], ...] = (\n{told})\n")
 
 
 if __name__ == "__main__":

@@ -35,6 +35,15 @@ def best_bid(view: View, round_: RoundView) -> int | None:
     return second_bid(view.config, hand, _said(view, round_, heard))
 
 
+def best_blind_bid(config: Config, size: int) -> int | None:
+    """Alone, before any card is seen; None as above. In pairs two partners who know nothing meet
+    no number often enough (docs/decisions/thinking.md)."""
+    if not (config.solo and _is_usual(config) and size in SIZES):
+        return None
+    gains = learned.BLIND[SIZES.index(size)]
+    return max(range(1, len(gains)), key=gains.__getitem__)
+
+
 def first_bid(hand: Hand) -> int:
     """What the hand alone should win."""
     return min(hand.size, max(0, (own_tricks(hand) + SCALE // 2) // SCALE))
@@ -47,8 +56,11 @@ def second_bid(config: Config, hand: Hand, said: Said) -> int:
 
 def is_known(config: Config, round_: RoundView) -> bool:
     """Is it a table of four, with the usual cards?"""
-    usual_deck = not (config.cards or config.drop_low or config.more_points)
-    return config.players == 4 and usual_deck and round_.trump is not None and round_.size in SIZES
+    return _is_usual(config) and round_.trump is not None and round_.size in SIZES
+
+
+def _is_usual(config: Config) -> bool:
+    return config.players == 4 and not (config.cards or config.drop_low or config.more_points)
 
 
 def hand_of(config: Config, round_: RoundView) -> Hand:

@@ -2,14 +2,14 @@
 
 A bid is met exactly or not at all, so what matters is how the tricks one wins are spread: that is
 what the forecast knows (`bid_choice`). Where it knows nothing, simulations choose among the bids
-around what a hand should win. Whether to bid blind is a matter of experience: in
-solo play a good player meets a blind bid for an average share of the tricks about every other
-time, for twice the bonus; two partners who know nothing of their cards do not.
+around what a hand should win, and a blind bid is for an average share of the tricks: alone a good
+player meets that about every other time, for twice the bonus; two partners who know nothing of
+their cards do not.
 """
 
-from upperlip.bots.bids.bid_choice import best_bid
+from upperlip.bots.bids.bid_choice import best_bid, best_blind_bid
 from upperlip.bots.novice.nuts import expected_tricks
-from upperlip.nuts.config import ROUNDS
+from upperlip.nuts.config import ROUNDS, Config
 from upperlip.nuts.notation import NO_BLIND
 from upperlip.nuts.scoring import totals
 from upperlip.nuts.view import RoundView, View
@@ -24,10 +24,15 @@ SAFELY_AHEAD = 30
 
 def sensible(view: View, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     """The bids that deserve a search, often but one; of all else, everything."""
-    if actions[0].verb == "bid" and view.round is not None:
-        best = best_bid(view, view.round)
+    verb, round_ = actions[0].verb, view.round
+    if verb == "bid" and round_ is not None:
+        best = best_bid(view, round_)
         if best is not None:
-            return (Action("bid", best),)
+            return (Action(verb, best),)
+    if verb == "blind" and round_ is not None:
+        best = best_blind_bid(view.config, round_.size)
+        if best is not None:
+            return (Action(verb, _blind(view, round_, best)),)
     return formerly_sensible(view, actions)
 
 
@@ -38,7 +43,7 @@ def formerly_sensible(view: View, actions: tuple[Action, ...]) -> tuple[Action, 
     round_ = view.round
     assert round_ is not None, "bids belong to rounds"
     if actions[0].verb == "blind":
-        return (Action("blind", _blind(view, round_)),)
+        return (Action("blind", _blind(view, round_, _share(view.config, round_.size))),)
     if actions[0].verb == "agree":
         share = round_.size / len(view.config.teams)
         return actions[:1] if abs((round_.proposal or 0) - share) <= 1 else actions[1:]
@@ -51,10 +56,13 @@ def familiar(actions: tuple[Action, ...]) -> tuple[Action, ...]:
     return (Action("blind", NO_BLIND),) if actions[0].verb == "blind" else actions
 
 
-def _blind(view: View, round_: RoundView) -> int:
-    """An average share of the tricks, if it pays to bid it blind."""
-    least = 1 if view.config.solo else 2
-    number = max(least, round_.size // len(view.config.teams))
+def _share(config: Config, size: int) -> int:
+    """An average share of the tricks."""
+    return max(1 if config.solo else 2, size // len(config.teams))
+
+
+def _blind(view: View, round_: RoundView, number: int) -> int:
+    """The number, if it pays to bid it blind as the match stands."""
     ahead = _ahead(view)
     if round_.number == ROUNDS and ahead >= SAFELY_AHEAD:
         return NO_BLIND
