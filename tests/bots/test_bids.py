@@ -16,8 +16,8 @@ from upperlip.bots.bids.bidding import formerly_sensible, sensible
 from upperlip.bots.bids.forecast import (
     SCALE,
     SIZES,
+    EarlierBids,
     Hand,
-    Said,
     own_tricks,
     pair_chances,
     solo_chances,
@@ -29,13 +29,13 @@ from upperlip.table.ply import Action
 from upperlip.table.seat import OPEN
 
 CONFIG = MUSTACHIO.configure(4, {})
-SAID = Said(2, 2, None)
+EARLIER = EarlierBids(2, 2, None)
 WEAK, STRONG = "R2 R3 B2 B4 G3 G6 Y7", "R15 R14 R13 R12 B15 G15 Y14"
 
 
-def hand(cards: str, extra: int = 0) -> Hand:
+def hand(cards: str, added: int = 0) -> Hand:
     numbers = tuple(sorted(BY_NAME[name] for name in cards.split()))
-    return Hand(numbers, 0, len(numbers), extra)
+    return Hand(numbers, 0, len(numbers), added)
 
 
 def mean(chances: list[float]) -> float:
@@ -45,12 +45,12 @@ def mean(chances: list[float]) -> float:
 # The forecast
 
 
-@pytest.mark.parametrize("extra", [-1, 0, 1])
+@pytest.mark.parametrize("added", [-1, 0, 1])
 @pytest.mark.parametrize("cards", [WEAK, STRONG])
-def test_chances_are_chances(cards: str, extra: int) -> None:
-    held = hand(cards, extra)
-    for found in (pair_chances(held, SAID, 1), solo_chances(held, 1)):
-        assert len(found) == 8 + max(0, extra)  # none, up to all seven and what HEALTH+ adds
+def test_chances_are_chances(cards: str, added: int) -> None:
+    held = hand(cards, added)
+    for found in (pair_chances(held, EARLIER, 1), solo_chances(held, 1)):
+        assert len(found) == 8 + max(0, added)  # none, up to all seven and what HEALTH+ adds
         assert min(found) > 0
         assert sum(found) == pytest.approx(1)
 
@@ -59,13 +59,13 @@ def test_better_cards_win_more() -> None:
     for better, worse in (("R15", "R9"), ("R9", "R2"), ("B15", "B10"), ("R5", "B5")):
         held, instead = hand(f"{better} G3 G4 Y5 Y6"), hand(f"{worse} G3 G4 Y5 Y6")
         assert own_tricks(held) > own_tricks(instead)
-        assert mean(pair_chances(held, SAID, 1)) > mean(pair_chances(instead, SAID, 1))
+        assert mean(pair_chances(held, EARLIER, 1)) > mean(pair_chances(instead, EARLIER, 1))
         assert mean(solo_chances(held, 1)) > mean(solo_chances(instead, 1))
 
 
 def test_a_partner_who_bids_more_is_counted_on() -> None:
     for second in (None, 2):
-        means = [mean(pair_chances(hand(WEAK), Said(bid, 1, second), 0)) for bid in range(5)]
+        means = [mean(pair_chances(hand(WEAK), EarlierBids(bid, 1, second), 0)) for bid in range(5)]
         assert all(after > before for before, after in pairwise(means))
 
 
@@ -85,13 +85,13 @@ def test_players_steer_towards_their_bid() -> None:
 def test_a_strong_hand_bids_more() -> None:
     assert first_bid(hand(WEAK)) <= 1
     assert first_bid(hand(STRONG)) >= 4
-    assert second_bid(CONFIG, hand(WEAK), SAID) < second_bid(CONFIG, hand(STRONG), SAID)
+    assert second_bid(CONFIG, hand(WEAK), EARLIER) < second_bid(CONFIG, hand(STRONG), EARLIER)
 
 
 def test_the_second_partner_sets_the_total() -> None:
     """The more the first has said, the less is left to say, but the total grows."""
     held = hand("R13 R8 B14 G4 G7 Y3 Y10")
-    bids = [second_bid(CONFIG, held, Said(partner, 2, None)) for partner in range(4)]
+    bids = [second_bid(CONFIG, held, EarlierBids(partner, 2, None)) for partner in range(4)]
     totals = [partner + bid for partner, bid in enumerate(bids)]
     assert all(after <= before for before, after in pairwise(bids))
     assert all(after >= before for before, after in pairwise(totals))

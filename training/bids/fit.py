@@ -13,7 +13,7 @@ import numpy as np
 
 from training.bids.blind import blind_gains
 from training.bids.habits import habits
-from training.bids.rounds import Played, hand_of, read_rounds, said_before
+from training.bids.rounds import Played, earlier_bids, hand_of, read_rounds
 from upperlip.bots.bids.forecast import (
     MOST,
     SCALE,
@@ -40,7 +40,7 @@ class Rows:
 
     def add(self, features: list[list[int]], hand: Hand, came: int, bid: int) -> None:
         self.features.append(features)
-        self.most.append(hand.size + max(0, hand.extra))
+        self.most.append(hand.size + max(0, hand.added_tricks))
         self.came.append(came)
         self.bids.append(bid)
 
@@ -56,7 +56,7 @@ def pair_rows(played: list[Played]) -> Rows:
         bids = [one["bids"][seat] for seat in order]
         for place in (2, 3):
             hand, total = hand_of(one, order[place]), bids[place - 2] + bids[place]
-            features = pair_features(hand, said_before(bids[:place]), bids[place])
+            features = pair_features(hand, earlier_bids(bids[:place]), bids[place])
             rows.add(features, hand, one["tricks"][order[place] % 2], total)
     return rows
 

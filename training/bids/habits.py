@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from training.bids.rounds import Played, hand_of, said_before
+from training.bids.rounds import Played, earlier_bids, hand_of
 from upperlip.bots.bids import forecast_weights as learned
 from upperlip.bots.bids.bid_choice import first_bid, second_bid
 from upperlip.bots.bids.forecast import BOX, SCALE, SIZES, Hand, hand_features
@@ -45,7 +45,7 @@ def _seen(played: Played, own: list[int]) -> Iterator[tuple[int, list[float]]]:
             yield FIRST, [level, 1, 0, 0, 0, bids[-1]]
         else:
             partner, others = bids[place - 2], sum(bids) - bids[place - 2]
-            bids.append(second_bid(CONFIG, hand, said_before(bids)))
+            bids.append(second_bid(CONFIG, hand, earlier_bids(bids)))
             yield place, [level, 1, hand.size, partner, others, bids[-1]]
 
 

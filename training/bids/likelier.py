@@ -13,7 +13,7 @@ from math import exp, log
 from pathlib import Path
 
 from training.bids.habits import CONFIG
-from training.bids.rounds import Played, hand_of, read_rounds, said_before
+from training.bids.rounds import Played, earlier_bids, hand_of, read_rounds
 from upperlip.bots.bids.bid_choice import first_bid, second_bid
 from upperlip.bots.bids.bid_evidence import LEVELS, STEP, TRIES, Heard, card_worths, fits
 from upperlip.bots.bids.forecast import SIZES, Hand
@@ -41,7 +41,7 @@ def bids_of(played: Played, by_forecast: bool) -> Iterator[tuple[int, Heard]]:
 
 
 def _bid(hand: Hand, bids: list[int]) -> int:
-    return first_bid(hand) if len(bids) < 2 else second_bid(CONFIG, hand, said_before(bids))
+    return first_bid(hand) if len(bids) < 2 else second_bid(CONFIG, hand, earlier_bids(bids))
 
 
 def _naive_bid(hand: Hand) -> int:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from upperlip.bots.bids.forecast import Hand, Said
+from upperlip.bots.bids.forecast import EarlierBids, Hand
 from upperlip.nuts.cards import BY_NAME
 
 Played = dict[str, Any]
@@ -15,12 +15,12 @@ def read_rounds(path: Path) -> list[Played]:
 
 
 def hand_of(played: Played, seat: int) -> Hand:
-    extra = (BY_NAME["HEALTH+"] in played["villains"]) - (BY_NAME["HEALTH-"] in played["villains"])
-    return Hand(tuple(played["hands"][seat]), played["trump"], played["size"], extra)
+    added = (BY_NAME["HEALTH+"] in played["villains"]) - (BY_NAME["HEALTH-"] in played["villains"])
+    return Hand(tuple(played["hands"][seat]), played["trump"], played["size"], added)
 
 
-def said_before(bids: list[int]) -> Said:
+def earlier_bids(bids: list[int]) -> EarlierBids:
     """What a second partner has heard, bids in the order in which they were made."""
     if len(bids) == 2:
-        return Said(bids[0], bids[1], None)
-    return Said(bids[1], bids[0], bids[2])
+        return EarlierBids(bids[0], bids[1], None)
+    return EarlierBids(bids[1], bids[0], bids[2])

@@ -9,8 +9,8 @@ from upperlip.bots.bids import forecast_weights as learned
 from upperlip.bots.bids.forecast import (
     SCALE,
     SIZES,
+    EarlierBids,
     Hand,
-    Said,
     own_tricks,
     pair_chances,
     solo_chances,
@@ -32,7 +32,7 @@ def best_bid(view: View, round_: RoundView) -> int | None:
     heard = round_.bids[partner]
     if heard is None:
         return first_bid(hand)
-    return second_bid(view.config, hand, _said(view, round_, heard))
+    return second_bid(view.config, hand, _earlier_bids(view, round_, heard))
 
 
 def best_blind_bid(config: Config, size: int) -> int | None:
@@ -49,9 +49,9 @@ def first_bid(hand: Hand) -> int:
     return min(hand.size, max(0, (own_tricks(hand) + SCALE // 2) // SCALE))
 
 
-def second_bid(config: Config, hand: Hand, said: Said) -> int:
+def second_bid(config: Config, hand: Hand, earlier: EarlierBids) -> int:
     """So that the side's total is worth most."""
-    return max(range(hand.size + 1), key=lambda own: _pair_value(config, hand, said, own))
+    return max(range(hand.size + 1), key=lambda own: _pair_value(config, hand, earlier, own))
 
 
 def is_known(config: Config, round_: RoundView) -> bool:
@@ -67,28 +67,28 @@ def hand_of(config: Config, round_: RoundView) -> Hand:
     """Only villains that were shown are surely dealt (U-6)."""
     villains = round_.villains if config.shows else ()
     effects = (config.villain(card).effect(Tricks) for card in villains)
-    extra = sum(effect.tricks for effect in effects if effect is not None)
-    return Hand(round_.hand, round_.trump, round_.size, extra)
+    added = sum(effect.tricks for effect in effects if effect is not None)
+    return Hand(round_.hand, round_.trump, round_.size, added)
 
 
-def _said(view: View, round_: RoundView, partner: int) -> Said:
+def _earlier_bids(view: View, round_: RoundView, partner: int) -> EarlierBids:
     left, right = ((view.seat + step) % 4 for step in (1, 3))
     blind = round_.blinds[view.config.side_of(left)]
     if blind is not None:
-        return Said(partner, blind // 2, blind - blind // 2)
+        return EarlierBids(partner, blind // 2, blind - blind // 2)
     first, second = round_.bids[left], round_.bids[right]
     if first is None:  # the left one bids last
         first, second = second, None
     assert first is not None, "one of them has bid before the second partner does"
-    return Said(partner, first, second)
+    return EarlierBids(partner, first, second)
 
 
-def _pair_value(config: Config, hand: Hand, said: Said, own: int) -> float:
+def _pair_value(config: Config, hand: Hand, earlier: EarlierBids, own: int) -> float:
     """In points, up to what is the same for every bid."""
-    chances = pair_chances(hand, said, own)
-    met = _chance(chances, said.partner + own)
-    if said.second is not None:
-        met -= _chance(chances, hand.size + hand.extra - said.first - said.second)
+    chances = pair_chances(hand, earlier, own)
+    met = _chance(chances, earlier.partner + own)
+    if earlier.second is not None:
+        met -= _chance(chances, hand.size + hand.added_tricks - earlier.first - earlier.second)
     return bid_bonus(config, blind=False) * met + 2 * _points(config, chances)
 
 

@@ -1,7 +1,7 @@
 """How many tricks a side will win: not one number, but how likely each is.
 
 A small model, learned from rounds that quick bots played with all kinds of bids (training/bids).
-The likelihood of k tricks is that of a bell whose place depends on the hand and on what was said,
+The likelihood of k tricks is that of a bell whose place depends on the hand and on what was bid,
 with two spikes: players steer towards the number they have bid. The weights are whole numbers, so
 every machine comes to the same bids.
 """
@@ -24,10 +24,10 @@ class Hand(NamedTuple):
     cards: tuple[Card, ...]
     trump: Colour | None
     size: int
-    extra: int = 0  # tricks that the round's villains add to the size, for all together (U-29)
+    added_tricks: int = 0  # by the round's villains, for all together (U-29)
 
 
-class Said(NamedTuple):
+class EarlierBids(NamedTuple):
     """What was bid in a game of pairs before the second partner bids."""
 
     partner: int
@@ -52,19 +52,19 @@ def hand_features(hand: Hand) -> list[int]:
     return [*(hand.size == size for size in SIZES), *found, *shape]
 
 
-def pair_features(hand: Hand, said: Said, own: int) -> list[list[int]]:
+def pair_features(hand: Hand, earlier: EarlierBids, own: int) -> list[list[int]]:
     """By number of tricks: what speaks for it, if the second partner bids `own`."""
-    total, last = said.partner + own, said.second is not None
+    total, last = earlier.partner + own, earlier.second is not None
     pull = 2 * min(total, hand.size) - hand.size
     common = [
         *hand_features(hand),
-        hand.extra > 0,
-        hand.extra < 0,
-        *_apart(last, 1, said.partner, said.first, pull),
-        said.second or 0,
+        hand.added_tricks > 0,
+        hand.added_tricks < 0,
+        *_apart(last, 1, earlier.partner, earlier.first, pull),
+        earlier.second or 0,
     ]
     wanted = total
-    feared = hand.size + hand.extra - said.first - (said.second or 0) if last else -1
+    feared = hand.size + hand.added_tricks - earlier.first - (earlier.second or 0) if last else -1
     near = abs(2 * total - hand.size)
     return [
         [
@@ -83,7 +83,7 @@ def _apart(last: bool, *features: int) -> list[int]:
 
 
 def solo_features(hand: Hand, bid: int) -> list[list[int]]:
-    common = [*hand_features(hand), hand.extra > 0, hand.extra < 0, bid]
+    common = [*hand_features(hand), hand.added_tricks > 0, hand.added_tricks < 0, bid]
     return [
         [
             *(tricks * feature for feature in common),
@@ -106,13 +106,13 @@ def chances(features: list[list[int]], weights: tuple[int, ...], most: int) -> l
     return [height / sum_ for height in heights]
 
 
-def pair_chances(hand: Hand, said: Said, own: int) -> list[float]:
-    most = hand.size + max(0, hand.extra)
-    return chances(pair_features(hand, said, own), learned.PAIRS, most)
+def pair_chances(hand: Hand, earlier: EarlierBids, own: int) -> list[float]:
+    most = hand.size + max(0, hand.added_tricks)
+    return chances(pair_features(hand, earlier, own), learned.PAIRS, most)
 
 
 def solo_chances(hand: Hand, bid: int) -> list[float]:
-    return chances(solo_features(hand, bid), learned.SOLO, hand.size + max(0, hand.extra))
+    return chances(solo_features(hand, bid), learned.SOLO, hand.size + max(0, hand.added_tricks))
 
 
 def own_tricks(hand: Hand) -> int:
