@@ -28,7 +28,6 @@ ctypedef NutsGame Game
 cdef enum:
     NODES = 400  # places looked at while solving take as long as a simulation
 
-cdef double REWARD_SPAN = 400.0  # points ahead, from the worst to the best: `upperlip.nuts.scoring`
 cdef double FAR_AHEAD = 1e6  # more points than anyone can be ahead
 cdef double MATCH_SHARE = 0.75  # of the last round's reward, for winning the match
 
@@ -88,11 +87,11 @@ cdef void _rewards_for(
     const Game* game, int number, const int16_t* points, double* rewards
 ) noexcept nogil:
     """Points as rewards between 0 and 1; in the last round it is the match that counts (U-44)."""
-    cdef double ahead
+    cdef double ahead, span = setup_of(game).reward_span
     cdef int side, other
     _points_ahead(game, points, rewards)
     for side in range(game.sides):
-        rewards[side] = 0.5 + rewards[side] / REWARD_SPAN
+        rewards[side] = 0.5 + rewards[side] / span
         if number == ROUNDS - 1:
             ahead = FAR_AHEAD
             for other in range(game.sides):

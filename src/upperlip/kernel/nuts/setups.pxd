@@ -55,6 +55,7 @@ cdef struct NutsVillain:
 
 cdef struct NutsSetup:
     NutsVillain villains[16]  # MOST_VILLAINS
+    double reward_span  # points ahead, from the worst reward to the best; the same for all
     uint64_t salt  # of what they do: equal for equal villains in every process
     uint16_t boxed  # those that may be drawn (U-6, U-7), as bits
     uint16_t always_trump  # E-32

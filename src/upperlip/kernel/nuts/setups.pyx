@@ -76,6 +76,8 @@ cdef NutsSetup* _room_for(int number) except NULL:
 
 
 cdef int _fill(NutsSetup* setup, config, tuple villains) except -1:
+    from upperlip.nuts.scoring import REWARD_SPAN
+
     cdef int number
     memset(setup, 0, sizeof(NutsSetup))  # one that could not be filled may have been here
     box = config.boxed
@@ -95,6 +97,7 @@ cdef int _fill(NutsSetup* setup, config, tuple villains) except -1:
     setup.more_points = config.more_points
     setup.drop_low = config.drop_low
     setup.walnut_leads = config.walnut_led == "trump"
+    setup.reward_span = REWARD_SPAN
     setup.salt = _salt(setup)
     return 0
 
