@@ -127,15 +127,15 @@ def rigged(state: State, *hands: str, teams: tuple[int, ...] | None = None, crow
         while team == 0 and sum(map(is_joker, named[seat])) < JOKERS_EACH.get(players, 0):
             named[seat] += (rest.pop(),)
     free = [card for card in ANIMALS if all(card not in hand for hand in named)]
-    room = [HAND[players] - len(hand) for hand in named]
-    room.append(len(free) - sum(room))  # those that nobody gets
+    capacity = [HAND[players] - len(hand) for hand in named]
+    capacity.append(len(free) - sum(capacity))  # those that nobody gets
     allowed = {
         card: frozenset(
             (players, *(seat for seat in range(players) if NAMES[card][0] not in void[seat]))
         )
         for card in free
     }
-    fill = Placement(allowed, room).place(Generator(7))
+    fill = Placement(allowed, capacity).place(Generator(7))
     dealt = tuple(
         tuple(sorted((*hand, *more))) for hand, more in zip(named, fill[:players], strict=True)
     )

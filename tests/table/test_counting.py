@@ -18,17 +18,17 @@ Problem = tuple[dict[int, frozenset[int]], list[int]]
 
 @st.composite
 def problems(draw: st.DrawFn) -> Problem:
-    room = draw(
+    capacity = draw(
         st.lists(st.integers(0, 3), min_size=1, max_size=4).filter(lambda r: 0 < sum(r) < 8)
     )
-    holders = st.frozensets(st.integers(0, len(room) - 1), min_size=1)
-    return {card: draw(holders) for card in range(sum(room))}, room
+    holders = st.frozensets(st.integers(0, len(capacity) - 1), min_size=1)
+    return {card: draw(holders) for card in range(sum(capacity))}, capacity
 
 
-def every_way(cards: dict[int, frozenset[int]], room: list[int]) -> list[tuple[int, ...]]:
-    """The holder of each card, for all ways that fill the room."""
+def every_way(cards: dict[int, frozenset[int]], capacity: list[int]) -> list[tuple[int, ...]]:
+    """The holder of each card, for all ways that fill the capacity."""
     ways = product(*(sorted(cards[card]) for card in sorted(cards)))
-    return [way for way in ways if [way.count(h) for h in range(len(room))] == room]
+    return [way for way in ways if [way.count(h) for h in range(len(capacity))] == capacity]
 
 
 def drawn(problem: Problem, draws: Generator) -> tuple[int, ...]:
@@ -47,14 +47,14 @@ def test_it_counts_every_way_and_draws_one_of_them(problem: Problem, seed: int) 
 
 
 @pytest.mark.parametrize(
-    ("allowed", "room"),
+    ("allowed", "capacity"),
     [
         ([{0, 1}, {0, 1}, {1, 2}, {0, 1, 2}, {2}, {0, 2}], [2, 2, 2]),
         ([{0, 1, 2, 3}] * 3 + [{0, 3}] * 2 + [{1, 2}], [1, 1, 2, 2]),
     ],
 )
-def test_every_way_is_equally_likely(allowed: list[set[int]], room: list[int]) -> None:
-    problem = {card: frozenset(holders) for card, holders in enumerate(allowed)}, room
+def test_every_way_is_equally_likely(allowed: list[set[int]], capacity: list[int]) -> None:
+    problem = {card: frozenset(holders) for card, holders in enumerate(allowed)}, capacity
     ways, draws = every_way(*problem), Generator(7)
     seen = Counter(drawn(problem, draws) for _ in range(100 * len(ways)))
     assert looks_fair(seen, dict.fromkeys(ways, 100.0))

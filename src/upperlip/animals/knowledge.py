@@ -129,13 +129,13 @@ def places(facts: Facts, paths: Paths) -> tuple[dict[Card, frozenset[int]], list
     nobody = facts.players
     seen = {card for cards in (*facts.held, *facts.played) for card in cards}
     unseen = [card for card in ANIMALS if card not in seen]
-    room = [
+    capacity = [
         facts.round.hand_sizes[seat]
         - len(facts.held[seat].difference(JOKERS))
         - sum(now == seat and joker not in facts.played[seat] for joker, (_, now) in paths.items())
         for seat in range(facts.players)
     ]
-    room.append(len(unseen) - sum(room))
+    capacity.append(len(unseen) - sum(capacity))
 
     def holders(card: Card) -> frozenset[int]:
         if colour_of(card) in facts.round.shown:
@@ -143,7 +143,7 @@ def places(facts: Facts, paths: Paths) -> tuple[dict[Card, frozenset[int]], list
         able = (s for s in range(facts.players) if colour_of(card) not in facts.voids[s])
         return frozenset((*able, nobody))
 
-    return {card: holders(card) for card in unseen}, room
+    return {card: holders(card) for card in unseen}, capacity
 
 
 def markings(facts: Facts, paths: Paths) -> int:

@@ -176,9 +176,9 @@ def _check_arranged(config: Config, deck: tuple[Card, ...], dealt: set[Card]) ->
     """U-51: too many cards of the packet cannot have been left undealt."""
     shape = packet_of(deck, config.shows)
     villains = sum(map(is_villain, dealt)) - config.shows
-    room = max(0, shape.top - (len(dealt) - config.shows))
+    space = max(0, shape.top - (len(dealt) - config.shows))
     left = len(shape.nuts - dealt) + max(0, shape.villains - villains)
-    _require(left <= room, "U-51", "packet-not-on-top", number=room)
+    _require(left <= space, "U-51", "packet-not-on-top", number=space)
 
 
 def _deal(state: State, deal: Deal) -> State:

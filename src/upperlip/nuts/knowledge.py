@@ -124,28 +124,28 @@ def _fates(facts: Facts, giver: Seat) -> list[Received]:
 def places(
     facts: Facts, story: tuple[Received, ...], packet: frozenset[Card]
 ) -> tuple[dict[Card, frozenset[int]], list[int]]:
-    """The unseen cards with the holders they may be with, and the room of each holder."""
+    """The unseen cards with the holders they may be with, and the capacity of each holder."""
     round_, players = facts.round, facts.players
     slots = {received.seat: received.held for received in story if received.held}
-    room = [
+    capacity = [
         round_.hand_sizes[seat] - len(facts.keeps(seat)) - slots.get(seat, 0)
         for seat in range(players)
     ]
-    room += [slots.get(seat, 0) for seat in range(players)]
+    capacity += [slots.get(seat, 0) for seat in range(players)]
     hidden = hidden_cards(facts)
     cards = {card: _holders(facts, card, set(slots), packet) for card in hidden}
     arranged = _arranged(facts)
     if arranged is None:
-        room += [len(hidden) - sum(room), 0]
+        capacity += [len(hidden) - sum(capacity), 0]
     else:  # cards turned from an arranged pile tell something about its halves
         piles = frozenset((facts.pile, facts.bottom))
         for card in round_.turned:
             cards[card] = piles & _holders(facts, card, set(), packet)
-        left = len(cards) - sum(room)
+        left = len(cards) - sum(capacity)
         dealt = players * round_.size - facts.config.shows
         top = min(left, max(0, arranged.top - dealt))
-        room += [top, left - top]
-    return cards, room
+        capacity += [top, left - top]
+    return cards, capacity
 
 
 def hidden_cards(facts: Facts) -> list[Card]:

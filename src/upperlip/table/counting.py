@@ -1,7 +1,7 @@
 """Placing unseen cards: every way of putting them where they can be is equally likely.
 
-A problem is: cards, each with the holders (hands, the pile) where it may be, and the room each
-holder has; the room is filled exactly. Ways are counted, not tried: `ways` gives the exact
+A problem is: cards, each with the holders (hands, the pile) where it may be, and the capacity each
+holder has; the capacity is filled exactly. Ways are counted, not tried: `ways` gives the exact
 number, `place` draws one of them.
 
 Cards with the same choice are one group, placed group by group. Places are counted as if they
@@ -41,26 +41,26 @@ class _Stage:
 
 
 class Placement:
-    """Cards (by number) with the holders they may go to, and the room of each holder."""
+    """Cards (by number) with the holders they may go to, and the capacity of each holder."""
 
-    def __init__(self, cards: Mapping[int, Holders], room: Sequence[int]) -> None:
-        self._room = tuple(room)
-        self._groups, stages = planned(cards, room)
+    def __init__(self, cards: Mapping[int, Holders], capacity: Sequence[int]) -> None:
+        self._capacity = tuple(capacity)
+        self._groups, stages = planned(cards, capacity)
         self._first = stages[0] if stages else None
         self._sizes = tuple(map(len, self._groups))
 
     @property
     def ways(self) -> int:
         """How many ways there are, cards and holders told apart."""
-        if min(self._room, default=0) < 0 or sum(self._sizes) != sum(self._room):
+        if min(self._capacity, default=0) < 0 or sum(self._sizes) != sum(self._capacity):
             return 0
-        numbered = _ways(self._first, self._sizes, _spaces(self._first, self._room))
-        return numbered // prod(map(factorial, self._room))
+        numbered = _ways(self._first, self._sizes, _spaces(self._first, self._capacity))
+        return numbered // prod(map(factorial, self._capacity))
 
     def place(self, draws: Draws) -> list[list[int]]:
         """One of the ways, all equally likely: the cards of each holder."""
-        held: list[list[int]] = [[] for _ in self._room]
-        left = list(self._room)
+        held: list[list[int]] = [[] for _ in self._capacity]
+        left = list(self._capacity)
         stage = self._first
         for turn, group in enumerate(self._groups):
             assert stage is not None, "there is a stage for every group"
@@ -77,10 +77,10 @@ class Placement:
 
 
 def planned(
-    cards: Mapping[int, Holders], room: Sequence[int]
+    cards: Mapping[int, Holders], capacity: Sequence[int]
 ) -> tuple[list[list[int]], list[_Stage]]:
     """The groups of cards in the order in which they are placed, and the stage of each."""
-    free = frozenset(holder for holder, space in enumerate(room) if space)
+    free = frozenset(holder for holder, space in enumerate(capacity) if space)
     groups: dict[Holders, list[int]] = {}
     for card in sorted(cards):
         groups.setdefault(cards[card] & free, []).append(card)
@@ -88,10 +88,10 @@ def planned(
     return [groups[holders] for holders in order], stages
 
 
-def _spaces(stage: _Stage | None, room: Sequence[int]) -> _Counts:
+def _spaces(stage: _Stage | None, capacity: Sequence[int]) -> _Counts:
     if stage is None:
         return ()
-    return tuple(sum(room[holder] for holder in members) for members in stage.classes)
+    return tuple(sum(capacity[holder] for holder in members) for members in stage.classes)
 
 
 @lru_cache(maxsize=1 << 12)

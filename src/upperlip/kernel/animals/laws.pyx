@@ -373,14 +373,14 @@ cdef int _worth_of(const Line* line, int card, int printed) noexcept:
 
 
 cdef const void* _kept(dict kept, bytes key, const void* made, size_t size) noexcept:
-    cdef void* room
+    cdef void* copy
     found = kept.get(key)
     if found is None:
-        room = calloc(1, size)
-        if room == NULL:
+        copy = calloc(1, size)
+        if copy == NULL:
             Py_FatalError("no memory for another row of rule cards")
-        memcpy(room, made, size)
-        found = kept[key] = <size_t>room
+        memcpy(copy, made, size)
+        found = kept[key] = <size_t>copy
     return <const void*><size_t>found
 
 

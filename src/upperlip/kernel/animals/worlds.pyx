@@ -133,10 +133,10 @@ cdef void _imagine(Knowledge knowledge, facts):
     made = {}
     certain = [cards_of(held.difference(JOKERS)) for held in facts.held]
     for paths in joker_paths(facts):
-        cards, room = places(facts, paths)
-        placing = made.get(tuple(room))
+        cards, capacity = places(facts, paths)
+        placing = made.get(tuple(capacity))
         if placing is None:
-            placing = made[tuple(room)] = Placing(cards, room)
+            placing = made[tuple(capacity)] = Placing(cards, capacity)
         weight = markings(facts, paths) * placing.ways
         if not weight:
             continue

@@ -126,7 +126,7 @@ cdef class Games:
     """Games of one set-up, each a match of its own. Nothing here holds the GIL for long."""
 
     cdef Game begun
-    cdef bytearray room
+    cdef bytearray memory
     cdef Slot* slots
     cdef readonly Py_ssize_t count
     cdef readonly int players
@@ -148,8 +148,8 @@ cdef class Games:
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.begun = (<Position>Position.begin(config)).game
-        self.room = bytearray(count * sizeof(Slot))
-        self.slots = <Slot*><char*>self.room
+        self.memory = bytearray(count * sizeof(Slot))
+        self.slots = <Slot*><char*>self.memory
         self.count = count
         self.players = self.begun.players
         self.reward = REWARDS.index(reward)

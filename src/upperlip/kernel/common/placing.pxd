@@ -16,7 +16,7 @@ cdef struct Split:
 
 
 cdef struct State:
-    # What room is left when a group's turn comes: its splits stand side by side.
+    # What capacity is left when a group's turn comes: its splits stand side by side.
     uint32_t first
     uint32_t count
 
@@ -34,7 +34,7 @@ cdef struct Plan:
     int stages
     uint32_t start  # the first state
     Stage stage[16]
-    uint8_t room[16]
+    uint8_t capacity[16]
     State* states
     Split* splits
 

@@ -1,8 +1,8 @@
 """Placing unseen cards at the speed of C.
 
 The same problem as in `upperlip.table.counting`, and the same plan of which holders can be thrown
-together; but the ways are counted once, in floating point, for every state of room that can come
-up, and kept in tables. A draw then finds its split of each group by bisection.
+together; but the ways are counted once, in floating point, for every state of capacity that can
+come up, and kept in tables. A draw then finds its split of each group by bisection.
 """
 
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
@@ -42,8 +42,8 @@ cdef struct Turn:
 
 
 cdef struct Known:
-    # The hash table's entry for a state: its turn and the room left in each class.
-    uint64_t room[2]
+    # The hash table's entry for a state: its turn and the capacity left in each class.
+    uint64_t capacity[2]
     int turn  # 0 where the entry is free: turns count from 1 here
     uint32_t state
 
@@ -81,22 +81,24 @@ cdef int _append(Shelf* shelf, const Split* split) except -1:
     return 0
 
 
-cdef Known* _look_up(const Book* book, int turn, const uint64_t* room) noexcept:
+cdef Known* _look_up(const Book* book, int turn, const uint64_t* capacity) noexcept:
     """The entry of this state, or the free one where it belongs."""
-    cdef uint64_t place = (room[0] * <uint64_t>0x9E3779B97F4A7C15 ^ room[1] * 31 + turn) * (
+    cdef uint64_t place = (capacity[0] * <uint64_t>0x9E3779B97F4A7C15 ^ capacity[1] * 31 + turn) * (
         <uint64_t>0xBF58476D1CE4E5B9
     ) >> 32
     cdef Known* entry
     while True:
         entry = &book.known[place & (book.known_space - 1)]
         if entry.turn == 0 or (
-            entry.turn == turn + 1 and entry.room[0] == room[0] and entry.room[1] == room[1]
+            entry.turn == turn + 1
+            and entry.capacity[0] == capacity[0]
+            and entry.capacity[1] == capacity[1]
         ):
             return entry
         place += 1
 
 
-cdef int _remember(Book* book, int turn, const uint64_t* room, uint32_t state) except -1:
+cdef int _remember(Book* book, int turn, const uint64_t* capacity, uint32_t state) except -1:
     cdef Known* old = book.known
     cdef uint32_t space = book.known_space, place
     cdef Known* entry
@@ -109,11 +111,11 @@ cdef int _remember(Book* book, int turn, const uint64_t* room, uint32_t state) e
             raise MemoryError()
         for place in range(space):
             if old[place].turn:
-                _look_up(book, old[place].turn - 1, old[place].room)[0] = old[place]
+                _look_up(book, old[place].turn - 1, old[place].capacity)[0] = old[place]
         free(old)
-    entry = _look_up(book, turn, room)
-    entry.room[0] = room[0]
-    entry.room[1] = room[1]
+    entry = _look_up(book, turn, capacity)
+    entry.capacity[0] = capacity[0]
+    entry.capacity[1] = capacity[1]
     entry.turn = turn + 1
     entry.state = state
     return 0
@@ -125,21 +127,21 @@ cdef double _ways(const Book* book, uint32_t state) noexcept:
 
 
 cdef int64_t _visit(Book* book, int turn, const uint8_t* spaces) except -1:
-    """The state with this room left at a group's turn."""
-    cdef uint64_t[2] room
+    """The state with this capacity left at a group's turn."""
+    cdef uint64_t[2] capacity
     cdef Known* entry
     cdef uint8_t[16] left
     cdef Split split
-    memcpy(room, spaces, 16)
+    memcpy(capacity, spaces, 16)
     if book.known_space:
-        entry = _look_up(book, turn, room)
+        entry = _look_up(book, turn, capacity)
         if entry.turn:
             return entry.state
     memcpy(left, spaces, 16)
     memset(&split, 0, sizeof(Split))
     book.gathered[turn].count = 0
     _share(book, turn, left, &split, book.turn[turn].size, 0, 1.0)
-    return _keep(book, turn, room)
+    return _keep(book, turn, capacity)
 
 
 cdef int _share(
@@ -182,7 +184,7 @@ cdef int _follow(Book* book, int turn, const uint8_t* left, Split* split, double
     return 0
 
 
-cdef int64_t _keep(Book* book, int turn, const uint64_t* room) except -1:
+cdef int64_t _keep(Book* book, int turn, const uint64_t* capacity) except -1:
     """A state whose splits are all gathered: they now stand side by side, summed up."""
     cdef Shelf* found = &book.gathered[turn]
     cdef uint32_t state = book.state_count, place
@@ -200,28 +202,28 @@ cdef int64_t _keep(Book* book, int turn, const uint64_t* room) except -1:
         sum_ += found.splits[place].sum
         found.splits[place].sum = sum_
         _append(&book.splits, &found.splits[place])
-    _remember(book, turn, room, state)
+    _remember(book, turn, capacity, state)
     book.state_count += 1
     return state
 
 
 cdef class Placing:
-    """Cards (by number) with the holders they may go to, and the room of each holder."""
+    """Cards (by number) with the holders they may go to, and the capacity of each holder."""
 
-    def __init__(self, cards, room):
+    def __init__(self, cards, capacity):
         cdef Book book
         cdef int turn
         from upperlip.table.counting import planned
 
         self.ways = 0
-        self.holders = len(room)
-        groups, stages = planned(cards, room)
-        if min(room, default=0) < 0 or sum(map(len, groups)) != sum(room):
+        self.holders = len(capacity)
+        groups, stages = planned(cards, capacity)
+        if min(capacity, default=0) < 0 or sum(map(len, groups)) != sum(capacity):
             return
         memset(&book, 0, sizeof(Book))
         try:
-            _copy_plan(&self.plan, &book, groups, stages, room)
-            self.ways = _count_ways(&self.plan, &book, stages, room)
+            _copy_plan(&self.plan, &book, groups, stages, capacity)
+            self.ways = _count_ways(&self.plan, &book, stages, capacity)
         finally:
             for turn in range(book.turns):
                 free(book.gathered[turn].splits)
@@ -249,14 +251,14 @@ cdef class Placing:
         ]
 
 
-cdef int _copy_plan(Plan* plan, Book* book, groups, stages, room) except -1:
+cdef int _copy_plan(Plan* plan, Book* book, groups, stages, capacity) except -1:
     cdef int turn, which, place
     cdef Stage* stage
-    if len(groups) > HOLDERS or len(room) > HOLDERS:
+    if len(groups) > HOLDERS or len(capacity) > HOLDERS:
         raise ValueError("too many holders or groups of cards")
     plan.stages = book.turns = len(groups)
-    for place, space in enumerate(room):
-        plan.room[place] = space
+    for place, space in enumerate(capacity):
+        plan.capacity[place] = space
     for turn in range(plan.stages):
         stage, made = &plan.stage[turn], stages[turn]
         stage.size = book.turn[turn].size = len(groups[turn])
@@ -277,7 +279,7 @@ cdef int _copy_plan(Plan* plan, Book* book, groups, stages, room) except -1:
     return 0
 
 
-cdef double _count_ways(Plan* plan, Book* book, stages, room) except -1:
+cdef double _count_ways(Plan* plan, Book* book, stages, capacity) except -1:
     """In how many ways, cards and holders told apart."""
     cdef uint8_t[16] spaces
     cdef double ways = 1
@@ -285,12 +287,12 @@ cdef double _count_ways(Plan* plan, Book* book, stages, room) except -1:
     memset(spaces, 0, sizeof(spaces))
     if plan.stages:
         for place, members in enumerate(stages[0].classes):
-            spaces[place] = sum(room[holder] for holder in members)
+            spaces[place] = sum(capacity[holder] for holder in members)
         plan.start = _visit(book, 0, spaces)
         ways = _ways(book, plan.start)
     for turn in range(plan.stages):
         ways *= FACTORIAL[plan.stage[turn].size]
-    for space in room:
+    for space in capacity:
         ways /= FACTORIAL[<int>space]
     return ways
 
@@ -321,7 +323,7 @@ cdef void place(const Plan* plan, Stream* stream, uint64_t* low, uint16_t* high)
     cdef uint32_t state = plan.start
     cdef int turn, which, size, card, chosen, holder, spaces
     cdef uint8_t begin, end
-    memcpy(left, plan.room, sizeof(left))
+    memcpy(left, plan.capacity, sizeof(left))
     for turn in range(plan.stages):
         stage = &plan.stage[turn]
         split = _drawn(plan, state, stream)

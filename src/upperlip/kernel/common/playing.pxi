@@ -44,8 +44,8 @@ def playouts(list positions not None, int64_t count, uint64_t seed, int64_t firs
     cdef int64_t number
     cdef int last
     cdef Py_ssize_t size = len(positions), place
-    cdef bytes room = bytes(size * sizeof(Game))
-    cdef Game* games = <Game*><char*>room
+    cdef bytes memory = bytes(size * sizeof(Game))
+    cdef Game* games = <Game*><char*>memory
     for place in range(size):
         games[place] = (<Position?>positions[place]).game
     if size == 0:

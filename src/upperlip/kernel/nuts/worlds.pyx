@@ -243,8 +243,8 @@ cdef void _imagine(Knowledge knowledge, view, facts):
     for seat in range(game.players):
         _put(game, seat, facts.keeps(seat))
     for story, mix, times in possible_worlds(facts):
-        cards, room = places(facts, story, mix.example(facts))
-        placing = Placing({own_card(setup, card): to for card, to in cards.items()}, room)
+        cards, capacity = places(facts, story, mix.example(facts))
+        placing = Placing({own_card(setup, card): to for card, to in cards.items()}, capacity)
         if placing.ways and times:
             sum_ += <double>times * placing.ways
             knowledge.placings.append((placing, sum_))
