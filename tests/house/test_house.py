@@ -121,6 +121,16 @@ def test_every_package_says_what_belongs_here_and_what_it_touches(path: Path) ->
     assert re.search(r"\b(touch|touches|stands? on|knows?|reads?|sees)\b", about, re.IGNORECASE)
 
 
+ONLY = re.compile(r"may touch ([^.;]*?),? and\s+nothing else")
+
+
+@pytest.mark.parametrize("here", ["nuts", "animals"])
+def test_a_game_says_truly_what_it_touches(here: str) -> None:
+    about = ast.get_docstring(tree_of(SOURCE / here / "__init__.py")) or ""
+    (named,) = ONLY.findall(about)
+    assert set(re.findall(r"`(\w+)`", named)) == BELOW[here]
+
+
 def test_few_lines_give_up_on_types() -> None:
     """`Any` outside the games: a third of what there once was, and no more."""
     outside = [path for path in SOURCES if room(path) not in ("nuts", "animals")]
