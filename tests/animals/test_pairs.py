@@ -20,6 +20,7 @@ from tests.animals.kit import (
     words,
 )
 from tests.animals.rounds import dealt_and_passed, stables, stables_dealt, tilted
+from tests.slices import some_of
 from upperlip.table.seat import SPECTATOR
 
 PAIRS = tuple(combinations((*WHITE, *BLACK), 2))
@@ -173,7 +174,7 @@ def test_cut_leads_beside_any_other(other: str) -> None:
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("pair", PAIRS, ids=" ".join)
+@some_of("pair", PAIRS, few=60, ids=" ".join)
 def test_a_second_referee_agrees(pair: tuple[str, str]) -> None:
     """O-14 to O-26, O-29: on random rounds, the pair in both orders where the row allows it."""
     random_rounds(pair)

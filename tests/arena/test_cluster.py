@@ -39,6 +39,7 @@ def cluster(workers: int) -> Iterator[tuple[str, list[Worker]]]:
                 worker.wait()
 
 
+@pytest.mark.long
 def test_a_worker_dies_in_mid_run(tmp_path: Path) -> None:
     one, two, book = tmp_path / "1.json", tmp_path / "2.json", tmp_path / "book.jsonl"
     deals = 100

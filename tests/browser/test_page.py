@@ -39,12 +39,10 @@ MOST_BYTES = 135_000
 SCENARIOS = (
     "company",
     "claim-notices",
-    "layout worst",
     "rounds mustachio 5",
     "rounds moustache 3",
     "screens en",
     "screens ru",
-    "lessons fr phone mustachio/villains moustache",
     "options ru",
     "keyboard Mustachio",
     "moment moustache phone",
@@ -55,7 +53,6 @@ SCENARIOS = (
     "offline",
     "below-a-path",
     "scores",
-    "joy",
     "round-cards",
     "outside-cards",
     "review phone fr",
@@ -65,6 +62,8 @@ SCENARIOS = (
     f"light {MOST_BYTES}",
 )
 LONG_SCENARIOS = (
+    "layout worst",
+    "joy",
     "whole mustachio 4",
     "claims",
     "whole moustache 5",

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.needed import needs_kernel
+from tests.slices import some_of
 from upperlip import kernel, selfcheck
 from upperlip.cli import main
 from upperlip.kernel.interface import Engine
@@ -18,7 +19,7 @@ from upperlip.table.shape import AnyConfig
 pytestmark = [needs_kernel, pytest.mark.fuzz]
 
 
-@pytest.mark.parametrize("part", range(16))
+@some_of("part", range(16), few=8)
 def test_the_engines_agree(part: int) -> None:
     """Asks, legal actions, positions, scores and chance, at every ply of random games."""
     agreed = selfcheck.check_part(2026, kernel.COMPILED, range(part * 20, part * 20 + 20))
