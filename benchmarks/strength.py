@@ -4,13 +4,15 @@
 
 Plays the ladders below and measures what a bot loses to an opponent who knows its habits; draws
 plots into docs/pictures. What is finished is kept in build/strength, in a folder for these very
-bots (a fingerprint of their sources): stopped, it goes on; with other bots it begins anew.
+bots (a fingerprint of their sources): stopped, it goes on; with other bots it begins anew. Who has
+studied the expert has a fingerprint of its own.
 `--share 0.1` plays a tenth of the deals, for a try.
 """
 
 import hashlib
 import sys
 from argparse import ArgumentParser
+from collections.abc import Iterable
 from pathlib import Path
 from subprocess import run
 from typing import NamedTuple
@@ -22,6 +24,7 @@ ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 SEED = 1701
 THINKING = ("kernel", "bots", "nuts", "animals")  # rooms that decide what a bot does
+LEARNING = ("exploiter", "plays")  # and what the student does
 # What is written there, not what is made of it.
 SOURCES = (".py", ".pyx", ".pxd", ".pxi", ".weights")
 IS_MCTS = "benchmarks.openspiel_moustache:IsMcts"
@@ -63,10 +66,19 @@ PLANS = (
 
 
 def fingerprint() -> str:
-    """Of everything that decides what a bot does."""
+    """Of everything that decides what our bots do."""
+    return _print_of(ROOT / "src" / "upperlip" / room for room in THINKING)
+
+
+def student() -> str:
+    """Of everything that decides what the student does, our bots apart."""
+    return _print_of(ROOT / "training" / room for room in LEARNING)
+
+
+def _print_of(rooms: Iterable[Path]) -> str:
     found = hashlib.sha256()
-    for room in THINKING:
-        for path in sorted((ROOT / "src" / "upperlip" / room).rglob("*")):
+    for room in rooms:
+        for path in sorted(room.rglob("*")):
             if path.suffix in SOURCES:
                 found.update(path.read_bytes())
     return found.hexdigest()[:12]
@@ -82,10 +94,16 @@ def play(plan: Plan, folder: Path, share: float, jobs: int | None) -> None:
         sys.exit(f"The ladder {plan.id} could not be played.")
 
 
+def study_name() -> str:
+    """Another student plays anew, and throws nothing else away."""
+    return f"study-{student()}"
+
+
 def study(folder: Path, share: float, jobs: int | None) -> None:
     """What has learned from nothing but games against the expert, against it."""
-    words = ["arena", "moustache", STUDENT, STUDIED, "--seed", str(SEED)]
-    words += ["--deals", str(max(2, round(400 * share))), "--json", str(folder / "study.json")]
+    kept = folder / f"{study_name()}.jsonl"
+    words = ["arena", "moustache", STUDENT, STUDIED, "--seed", str(SEED), "--resume", str(kept)]
+    words += ["--deals", str(max(2, round(400 * share))), "--json", str(kept.with_suffix(".json"))]
     words += ["--jobs", str(jobs)] if jobs else []
     if upperlip(words) != 0:
         sys.exit("Whoever has studied the expert could not be tried.")
@@ -112,7 +130,8 @@ def main() -> None:
         for plan in PLANS:
             play(plan, folder, arguments.share, arguments.jobs)
     sections = [Section(plan.id, plan.title) for plan in PLANS]
-    write_page(ROOT / "docs" / "strength.md", PICTURES, folder, sections, fingerprint())
+    page = ROOT / "docs" / "strength.md"
+    write_page(page, PICTURES, folder, sections, fingerprint(), study_name())
 
 
 if __name__ == "__main__":

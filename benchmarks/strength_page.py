@@ -25,11 +25,16 @@ class Section(NamedTuple):
 
 
 def write_page(
-    page: Path, pictures: Path, folder: Path, sections: Sequence[Section], fingerprint: str
+    page: Path,
+    pictures: Path,
+    folder: Path,
+    sections: Sequence[Section],
+    fingerprint: str,
+    study_name: str,
 ) -> None:
     ladders = [(each, found) for each in sections if (found := _read(folder / f"{each.id}.json"))]
     losses, study, sureness = (
-        _read(folder / f"{each}.json") for each in ("exploit", "study", "control")
+        _read(folder / f"{each}.json") for each in ("exploit", study_name, "control")
     )
     parts = [HEAD.format(fingerprint=fingerprint)]
     parts += ["\n".join(_ladder(each, found)) for each, found in ladders]

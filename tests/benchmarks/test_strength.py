@@ -1,6 +1,7 @@
 """docs/strength.md is written from what was really played, if only a little of it."""
 
 import json
+import os
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def test_the_page(tmp_path: Path) -> None:
     found = [control.measure(contest, 6)._asdict()]
     (tmp_path / "control.json").write_text(json.dumps({"seed": 2, "found": found}), "utf-8")
 
-    write_page(tmp_path / "page.md", tmp_path, tmp_path, sections, "0123456789ab")
+    write_page(tmp_path / "page.md", tmp_path, tmp_path, sections, "0123456789ab", "study")
 
     page = (tmp_path / "page.md").read_text("utf-8")
     for told in (
@@ -58,3 +59,16 @@ def test_the_fingerprint_is_of_what_bots_are_made_of(monkeypatch: pytest.MonkeyP
     assert whole == strength.fingerprint()
     monkeypatch.setattr(strength, "THINKING", ("bots",))
     assert strength.fingerprint() != whole
+
+
+def test_a_new_student_plays_anew_and_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[list[str]] = []
+    monkeypatch.setattr(strength, "upperlip", lambda words: played.append(words) or 0)
+    strength.study(Path("kept"), 0.01, None)
+    bots = strength.fingerprint()
+    monkeypatch.setattr(strength, "LEARNING", ("plays",))
+    strength.study(Path("kept"), 0.01, None)
+    assert strength.fingerprint() == bots
+    files = [words[words.index("--resume") + 1] for words in played]
+    assert files[0] != files[1]
+    assert all(file.startswith(f"kept{os.sep}study-") for file in files)
