@@ -71,7 +71,14 @@ def _ladder(section: Section, found: Found) -> Iterator[str]:
         f" each, seed {contest['seed']}. Options: {_options(contest)}.\n"
     )
     yield f"![Ratings with 95 % intervals](pictures/strength-{section.id}.svg)\n"
-    headings = ("bot", "rating", "means, against novice", "of all it played", "median move")
+    headings = (
+        "bot",
+        "rating",
+        "means, against novice",
+        "of all it played",
+        "median move",
+        "p99.9",
+    )
     yield table(headings, [_rung(rung) for rung in found["ratings"]]) + "\n"
     share = "won" in found["pairs"][0]
     yield f"{'Rounds won' if share else 'Points ahead in a round'}, each row against each column:\n"
@@ -92,7 +99,8 @@ def _rung(rung: Found) -> tuple[str, ...]:
         _minus(value) if known else "0",
         _percent(expected_score(rating["estimate"])) if known else "–",
         _percent(rung["score"]),
-        _time(rung["seconds"]),
+        _time(rung["seconds"], "median"),
+        _time(rung["seconds"], "p999"),
     )
 
 
@@ -186,18 +194,20 @@ def _minus(text: str) -> str:
     return text.replace("-", "−")
 
 
-def _time(seconds: Found) -> str:
-    return "–" if seconds is None else f"{seconds['median'] * 1000:.2f} ms"
+def _time(seconds: Found, which: str) -> str:
+    return "–" if seconds is None else f"{seconds[which] * 1000:.2f} ms"
 
 
 HEAD = """# How strong the bots are
 
 Written by `make strength`, which can be stopped and goes on where it was; bots `{fingerprint}` (a
-fingerprint of their sources). Everybody plays everybody on the same [duplicated deals](arena.md).
-A rating is one number for that: novice has 0, and 400 points more mean ten to one ([the
-ladder](arena.md#the-ladder)). `expert@400` thinks 400 simulations a move, `expert@0.05s` a
-twentieth of a second; `peek` sees all cards and shows how much there would be to win by that.
-Times are of a machine that had other work, too: compare them with each other."""
+fingerprint of their sources). All pairs of bots that have played did so on the same [duplicated
+deals](arena.md); how many pairs that is stands at each ladder. A rating is one number for how a
+bot did: novice has 0, and 400 points more mean ten to one ([the ladder](arena.md#the-ladder)).
+`expert@400` thinks 400 simulations a move, `expert@0.05s` a twentieth of a second; `peek` sees all
+cards and shows how much there would be to win by that. Half of a bot's moves take no longer than
+the median, 999 of 1,000 no longer than p99.9. Times are of a machine that had other work, too:
+compare them with each other."""
 
 MANNERS = """## How good company they are
 
@@ -212,8 +222,9 @@ but the villains, with two and with three cards each of `R1 R14 R15 B1 B10 B14 B
 the trump turned, secret bids and all tricks belong to it. A bot's habits are what it did in {tries}
 tries at each decision that can come up; the best response to them is exact
 (`benchmarks/small_mustachio.py`, checked against OpenSpiel's). So a figure can be too high, as
-fewer tries make a bot easier to foresee, but hardly too low. Perfect play would lose 0. On its own
-the expert bids blind by habit; the same without blind bids tells what its thinking is worth.
+fewer tries make a bot easier to foresee, but hardly too low. Perfect play would lose 0. The expert
+bids blind by habit, however long it thinks, and that alone can be used: so it stands here once as
+it is, and without blind bids at several budgets, which tells what its thinking is worth.
 
 ![Points lost to the exact best response](pictures/strength-losses.svg)
 """

@@ -39,6 +39,7 @@ def test_the_page(tmp_path: Path) -> None:
         "`0123456789ab`",
         "## Moustache, four",
         "1 of 1 pairs of bots, 3 deals each, seed 0.",
+        "| median move | p99.9 |",
         "| novice | 0 | – |",
         "Points ahead in a round",
         "in 1\ntries",
@@ -72,3 +73,11 @@ def test_a_new_student_plays_anew_and_alone(monkeypatch: pytest.MonkeyPatch) -> 
     files = [words[words.index("--resume") + 1] for words in played]
     assert files[0] != files[1]
     assert all(file.startswith(f"kept{os.sep}study-") for file in files)
+
+
+def test_thinking_is_told_apart_from_the_habit_of_bidding_blind() -> None:
+    """Which one budget shows, as it does not depend on thinking."""
+    assert sum(bot.startswith("expert@") for bot in exploit.BOTS) == 1
+    unhabitual = [read_entrant(bot) for bot in exploit.BOTS if bot.startswith(exploit.OPEN_EYED)]
+    assert len(unhabitual) > 2
+    assert {entrant.bot.name for entrant in unhabitual} == {"expert without blind bids"}
