@@ -106,7 +106,7 @@ bench-bots: $(BENCH)/.ready
 	@$(BENCH)/bin/python hatch_build.py once
 	$(BENCH)/bin/python -m benchmarks.ismcts $(ARGS)
 
-# How strong the bots are, in words and plots: hours, and it goes on where it was stopped. Writes
+# How strong the bots are, in words and plots: an hour on two cores, and it goes on where it was stopped. Writes
 # docs/strength.md. ARGS="--share 0.1" for a tenth of the deals.
 strength: kernel
 	nice -n 19 $(BIN)/python -m benchmarks.strength $(ARGS)

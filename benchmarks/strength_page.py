@@ -17,6 +17,7 @@ LAPSES = {
     "wasted": "highest card wasted on a sure trick",
     "broken": "met bid broken",
 }
+ENOUGH = 1000  # rounds of a bot that tell of its manners
 
 
 class Section(NamedTuple):
@@ -38,7 +39,7 @@ def write_page(
     )
     parts = [HEAD.format(fingerprint=fingerprint)]
     parts += ["\n".join(_ladder(each, found)) for each, found in ladders]
-    parts.append(MANNERS)
+    parts.append(MANNERS.format(enough=ENOUGH))
     parts += [_manners(each, found) for each, found in ladders]
     if losses:
         _draw_losses(pictures / "strength-losses.svg", losses)
@@ -137,7 +138,9 @@ def _manners(section: Section, found: Found) -> str:
         counts = (f"{each['lapses']} of {each['occasions']}" for each in told)
         rows.append((rung["name"], str(rung["rounds"]), *counts))
     headings = ("bot", "rounds, at half of the seats", *LAPSES.values())
-    return f"{section.title}:\n\n{table(headings, rows)}"
+    few = min(rung["rounds"] for rung in found["ratings"]) < ENOUGH
+    too_few = f" (fewer than {ENOUGH:,} rounds of some bots)" if few else ""
+    return f"{section.title}{too_few}:\n\n{table(headings, rows)}"
 
 
 # Losses
@@ -211,7 +214,8 @@ compare them with each other."""
 
 MANNERS = """## How good company they are
 
-[Plays that annoy people](manners.md), of the occasions for them, counted in the ladders above.
+[Plays that annoy people](manners.md), of the occasions for them, counted in the ladders above: in
+{enough:,} rounds or more of each bot. Beside bots that think slowly there are fewer, which is said.
 """
 
 LOSSES = """## What they lose to somebody who knows their habits

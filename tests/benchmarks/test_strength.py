@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks import control, exploit, strength
 from benchmarks.small_mustachio import small
-from benchmarks.strength_page import Section, write_page
+from benchmarks.strength_page import ENOUGH, Section, write_page
 from tests.kernel.needed import needs_kernel
 from upperlip.arena.contest import Contest, read_entrant
 from upperlip.cli import main as upperlip
@@ -48,6 +48,7 @@ def test_the_page(tmp_path: Path) -> None:
         "(3 deals,\nseed 0)",
         "| moustache, novice against random | 6 | 100 % |",
         "met bid broken",
+        "Mustachio, pairs (fewer than 1,000 rounds of some",
     ):
         assert told in page, told
     rows = [line for line in page.splitlines() if line.startswith("|")]
@@ -81,3 +82,11 @@ def test_thinking_is_told_apart_from_the_habit_of_bidding_blind() -> None:
     unhabitual = [read_entrant(bot) for bot in exploit.BOTS if bot.startswith(exploit.OPEN_EYED)]
     assert len(unhabitual) > 2
     assert {entrant.bot.name for entrant in unhabitual} == {"expert without blind bids"}
+
+
+def test_ours_play_enough_rounds_to_tell_their_manners() -> None:
+    """Each deal is played twice by every pair; beside slow strangers it would take too long."""
+    for plan in strength.PLANS:
+        bots = [word for word in plan.words[1:] if word in strength.BIDDERS]
+        if "--against" not in plan.words:
+            assert 2 * plan.deals * (len(bots) - 1) >= ENOUGH, plan.id
