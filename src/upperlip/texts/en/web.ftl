@@ -63,8 +63,8 @@ web-join = Join
 web-watch = Watch
 level-random-about = any card the rules allow
 level-novice-about = plays by simple rules of thumb
-level-regular-about = beats a novice 7 times in 10
-level-expert-about = beats a novice 3 times in 4
+level-regular-about = Moustache: beats a novice 7 times in 10
+level-expert-about = Moustache: beats a novice 3 times in 4
 
 ## A table for friends
 

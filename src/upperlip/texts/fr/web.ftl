@@ -63,8 +63,8 @@ web-join = S’asseoir
 web-watch = Regarder
 level-random-about = n’importe quelle carte permise
 level-novice-about = joue selon quelques principes simples
-level-regular-about = bat un débutant 7 fois sur 10
-level-expert-about = bat un débutant 3 fois sur 4
+level-regular-about = Moustache : bat un débutant 7 fois sur 10
+level-expert-about = Moustache : bat un débutant 3 fois sur 4
 
 ## Une table pour des amis
 

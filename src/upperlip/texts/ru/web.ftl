@@ -66,8 +66,8 @@ web-join = Сесть
 web-watch = Смотреть
 level-random-about = любая карта, какую можно
 level-novice-about = играет по простым правилам
-level-regular-about = 7 побед из 10 над новичком
-level-expert-about = 3 победы из 4 над новичком
+level-regular-about = Moustache: 7 побед из 10 над новичком
+level-expert-about = Moustache: 3 победы из 4 над новичком
 
 ## Стол для друзей
 
