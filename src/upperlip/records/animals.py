@@ -22,7 +22,7 @@ class TrophiesStep(Step, frozen=True, tag_field="chance", tag="trophies"):
     drawn: tuple[int | None, ...]
 
 
-class MoustacheRound(Struct, frozen=True, forbid_unknown_fields=True):
+class MoustacheRoundResult(Struct, frozen=True, forbid_unknown_fields=True):
     stars: tuple[int, int]  # by team
     winner: int
 
@@ -30,4 +30,4 @@ class MoustacheRound(Struct, frozen=True, forbid_unknown_fields=True):
 class MoustacheResult(Result, frozen=True):
     points: tuple[int, ...]  # by seat
     winners: tuple[int, ...]
-    rounds: tuple[MoustacheRound, ...]
+    rounds: tuple[MoustacheRoundResult, ...]

@@ -16,7 +16,7 @@ class FlipStep(Step, frozen=True, tag_field="chance", tag="flip"):
     card: str
 
 
-class MustachioRound(Struct, frozen=True, forbid_unknown_fields=True):
+class MustachioRoundResult(Struct, frozen=True, forbid_unknown_fields=True):
     """Each by side."""
 
     bids: tuple[int, ...]
@@ -29,4 +29,4 @@ class MustachioResult(Result, frozen=True):
     sides: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    rounds: tuple[MustachioRound, ...]
+    rounds: tuple[MustachioRoundResult, ...]

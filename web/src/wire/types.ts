@@ -877,13 +877,25 @@ export interface MustachioResult {
   sides: number[][];
   scores: number[];
   winners: number[];
-  rounds: MustachioRound[];
+  rounds: MustachioRoundResult[];
+}
+
+export interface MustachioRoundResult {
+  bids: number[];
+  blind: boolean[];
+  tricks: number[];
+  points: number[];
 }
 
 export interface MoustacheResult {
   points: number[];
   winners: number[];
-  rounds: MoustacheRound[];
+  rounds: MoustacheRoundResult[];
+}
+
+export interface MoustacheRoundResult {
+  stars: [number, number];
+  winner: number;
 }
 
 export type ServerMessage =

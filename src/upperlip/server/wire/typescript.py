@@ -62,6 +62,7 @@ class Writer:
 
     def __init__(self) -> None:
         self.made: dict[str, str] = {}
+        self._named: dict[str, type] = {}
 
     def name(self, kind: mi.Type) -> str:
         match kind:
@@ -99,6 +100,8 @@ class Writer:
         if kind.cls in _KINDS:
             return " | ".join(self.name(mi.type_info(each)) for each in _KINDS[kind.cls])
         name = _NAMES.get(kind.cls.__name__, kind.cls.__name__)
+        if self._named.setdefault(name, kind.cls) is not kind.cls:
+            raise TypeError(f"{name} is two types: {self._named[name]} and {kind.cls}")
         if name not in self.made:
             self.made[name] = ""  # it may hold itself
             self.made[name] = self._interface(name, kind)
