@@ -15,7 +15,7 @@ from upperlip.server.http import connection
 from upperlip.server.settings import PREFIX, Settings
 from upperlip.server.tables.seating import LINK_SECONDS, MOST_CONNECTIONS
 from upperlip.server.wire import client_messages, server_messages
-from upperlip.server.wire.typescript import ROOTS, typescript
+from upperlip.server.wire.typescript import KINDS, ROOTS, typescript
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -57,15 +57,17 @@ def test_the_page_knows_no_other_messages() -> None:
 
 def structs(kind: mi.Type) -> Iterator[mi.StructType]:
     """All structs that a type is made of."""
-    if isinstance(kind, mi.StructType):
+    if isinstance(kind, mi.StructType) and kind.cls not in KINDS:
         yield kind
     inside: list[mi.Type] = []
     match kind:
+        case mi.StructType() if kind.cls in KINDS:
+            inside = [*map(mi.type_info, KINDS[kind.cls])]
         case mi.StructType():
             inside = [field.type for field in kind.fields]
         case mi.UnionType():
             inside = list(kind.types)
-        case mi.ListType():
+        case mi.ListType() | mi.VarTupleType():
             inside = [kind.item_type]
         case mi.DictType():
             inside = [kind.value_type]

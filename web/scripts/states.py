@@ -90,7 +90,7 @@ class Stand:
             ask=ask and wire.Ask(id=game.ask_id, what=ask.what, seats=list(ask.seats)),
             choice=choices.choice_of(game, seat) if ask and seat in ask.seats else None,
             view=on_the_wire(game.glance(seat)),
-            result=game.match.result,
+            result=game.result,
         )
 
     def snapshot(self, seat: Seat = ME, stage: Stage = "play") -> wire.Snapshot:

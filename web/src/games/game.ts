@@ -92,8 +92,8 @@ export function endingOf(
   };
 }
 
-/** Methods, not properties: each game takes its own view, and is only ever given that. */
-export interface PageGame<V extends View = View> {
+/** Methods, not properties: each game takes its own view and result, and is only ever given that. */
+export interface PageGame<V extends View = View, R extends Result = Result> {
   readonly facts: Facts;
   readonly suits: readonly Suit[];
   /** What cards without a suit are. */
@@ -141,7 +141,7 @@ export interface PageGame<V extends View = View> {
   /** The seats of those who have won, from the record's own list. */
   winners(view: V, listed: readonly number[]): readonly number[];
   /** How a game went that is over, as its record has it. */
-  ending(result: Result, seat: number): Ending;
+  ending(result: R, seat: number): Ending;
   /** A seat's trophies, as far as one may know them: by round. */
   trophies(view: V, seat: number): readonly (number | null)[];
   /** The rule cards in force, in the order in which they act. */

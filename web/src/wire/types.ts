@@ -88,7 +88,7 @@ export interface Play {
   ask: Ask | null;
   choice: Choice | null;
   view: MoustacheView | MustachioView;
-  result: Record<string, unknown> | null;
+  result: MustachioResult | MoustacheResult | null;
 }
 
 export interface Ask {
@@ -213,6 +213,31 @@ export interface Duel {
   sides: number[];
   wins: number[];
   secrets: (string | null)[];
+}
+
+export interface MustachioResult {
+  sides: number[][];
+  scores: number[];
+  winners: number[];
+  rounds: MustachioRoundResult[];
+}
+
+export interface MustachioRoundResult {
+  bids: number[];
+  blind: boolean[];
+  tricks: number[];
+  points: number[];
+}
+
+export interface MoustacheResult {
+  points: number[];
+  winners: number[];
+  rounds: MoustacheRoundResult[];
+}
+
+export interface MoustacheRoundResult {
+  stars: [number, number];
+  winner: number;
 }
 
 export interface WireEvent {
@@ -527,7 +552,7 @@ export interface Finished {
   ended_at: number;
   outcome: string;
   reason: string | null;
-  result: Record<string, unknown> | null;
+  result: MustachioResult | MoustacheResult | null;
   sharing: Sharing | null;
 }
 
@@ -871,31 +896,6 @@ export interface TrophiesStep {
   chance: "trophies";
   round: number;
   drawn: (number | null)[];
-}
-
-export interface MustachioResult {
-  sides: number[][];
-  scores: number[];
-  winners: number[];
-  rounds: MustachioRoundResult[];
-}
-
-export interface MustachioRoundResult {
-  bids: number[];
-  blind: boolean[];
-  tricks: number[];
-  points: number[];
-}
-
-export interface MoustacheResult {
-  points: number[];
-  winners: number[];
-  rounds: MoustacheRoundResult[];
-}
-
-export interface MoustacheRoundResult {
-  stars: [number, number];
-  winner: number;
 }
 
 export type ServerMessage =

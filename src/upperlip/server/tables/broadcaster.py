@@ -225,7 +225,7 @@ class Broadcaster:
             else server_messages.Ask(id=table_game.ask_id, what=ask.what, seats=list(ask.seats)),
             choice=choice_of(table_game, seat) if asked else None,
             view=on_the_wire(table_game.glance(seat), face_down=self._face_down(table_game)),
-            result=table_game.match.result,
+            result=table_game.result,
         )
 
 

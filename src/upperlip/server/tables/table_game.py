@@ -11,7 +11,8 @@ import msgspec
 
 from upperlip.fairness import FairDraws, Proof, commitment_to, proof
 from upperlip.games import GAMES
-from upperlip.records.record import Record
+from upperlip.records.forms import FORMS
+from upperlip.records.record import Record, Result
 from upperlip.records.write import record_of
 from upperlip.server.tables.refusal import NotAllowed, Refusal
 from upperlip.table.event import Event, event
@@ -66,6 +67,11 @@ class TableGame:
     @property
     def ask(self) -> Ask | None:
         return self.match.ask
+
+    @property
+    def result(self) -> Result | None:
+        """As its record will have it."""
+        return FORMS[self.rules.title].result_of(self.match.result)
 
     @property
     def ask_id(self) -> str:

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from upperlip.records.record import Result
 from upperlip.review.format import ReviewedDecision, ReviewFigures
 from upperlip.review.progress import GameProgress
 from upperlip.server.wire.cards import OutsideCard
@@ -137,7 +138,7 @@ class Finished(Struct, frozen=True, kw_only=True):
     ended_at: int
     outcome: str
     reason: str | None
-    result: dict[str, object] | None
+    result: Result | None
     sharing: Sharing | None  # of a game that was played to its end
 
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from upperlip.records.record import Result
 from upperlip.server.wire.cards import OutsideCard
 from upperlip.server.wire.client_messages import Hints, HintStep, Pace, Talk
 from upperlip.server.wire.events import Event, Reason
@@ -103,7 +104,7 @@ class Play(Struct, frozen=True, kw_only=True):
     ask: Ask | None
     choice: Choice | None
     view: GameView
-    result: dict[str, object] | None
+    result: Result | None
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):

@@ -47,7 +47,7 @@ ROOTS: tuple[object, ...] = (
 # What TypeScript, or the page, has a thing of its own called.
 _NAMES = {"Event": "WireEvent", "Record": "GameRecord"}
 # A record's steps and its result are of the kinds that some game has.
-_KINDS: dict[type, tuple[object, ...]] = {
+KINDS: dict[type, tuple[object, ...]] = {
     Step: (DecisionStep, *(form.chance for form in FORMS.values())),
     Result: tuple(form.result for form in FORMS.values()),
 }
@@ -97,8 +97,8 @@ class Writer:
         return f"({inside})[]" if "|" in inside else f"{inside}[]"
 
     def _struct(self, kind: mi.StructType) -> str:
-        if kind.cls in _KINDS:
-            return " | ".join(self.name(mi.type_info(each)) for each in _KINDS[kind.cls])
+        if kind.cls in KINDS:
+            return " | ".join(self.name(mi.type_info(each)) for each in KINDS[kind.cls])
         name = _NAMES.get(kind.cls.__name__, kind.cls.__name__)
         if self._named.setdefault(name, kind.cls) is not kind.cls:
             raise TypeError(f"{name} is two types: {self._named[name]} and {kind.cls}")

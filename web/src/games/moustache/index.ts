@@ -5,7 +5,7 @@ import type { MoustacheResult, MoustacheView } from '../../wire/types';
 import { endingOf, type PageGame } from '../game';
 import { sheet } from './sheet';
 
-export const moustache: PageGame<MoustacheView> = {
+export const moustache: PageGame<MoustacheView, MoustacheResult> = {
   facts: facts.moustache,
   suits: [
     { letter: 'G', sign: 'seed', texture: 'dots' },
@@ -51,10 +51,7 @@ export const moustache: PageGame<MoustacheView> = {
   stakes: () => null,
   duel: () => null,
   winners: (_view, listed) => listed,
-  ending: (result, seat) => {
-    const { points, winners } = result as unknown as MoustacheResult;
-    return endingOf(points, winners, seat);
-  },
+  ending: ({ points, winners }, seat) => endingOf(points, winners, seat),
   trophies: (view, seat) =>
     view.trophies.map((drawn) => {
       const points = drawn[seat];

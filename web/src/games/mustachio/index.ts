@@ -18,7 +18,7 @@ function atTrickEnd(before: MustachioView, after: MustachioView, trick: Trick): 
   return { ...after, round: inTrick, scores, totals, duel };
 }
 
-export const mustachio: PageGame<MustachioView> = {
+export const mustachio: PageGame<MustachioView, MustachioResult> = {
   facts: facts.mustachio,
   suits: [
     { letter: 'R', sign: 'almond', texture: 'plain' },
@@ -64,8 +64,7 @@ export const mustachio: PageGame<MustachioView> = {
   },
   duel: (view) => view.duel,
   winners: ({ sides }, listed) => listed.flatMap((side) => sides[side] ?? []),
-  ending: (result, seat) => {
-    const { sides, scores, winners } = result as unknown as MustachioResult;
+  ending: ({ sides, scores, winners }, seat) => {
     const side = sides.findIndex((seats) => seats.includes(seat));
     return endingOf(scores, winners, side);
   },

@@ -1,6 +1,7 @@
 """Who answers what."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -10,6 +11,8 @@ from starlette.responses import Response
 from upperlip.definitions import versions
 from upperlip.definitions.card import OutsideCard
 from upperlip.games import GAMES
+from upperlip.records.forms import FORMS
+from upperlip.records.record import Result
 from upperlip.server.http.allowances import NAMES, READINGS, new_guests, new_tables
 from upperlip.server.http.api.endpoint import Failed, answer, spend
 from upperlip.server.http.identity import YEARS
@@ -30,14 +33,22 @@ from upperlip.table.seat import Seat
 _READER_BACK = 2  # seconds
 
 
-class _Ending(Struct):
-    """Of a record only who was there at the end, and what came of it."""
+class _Written(Struct):
+    """Of a record only what its ending is read from."""
 
+    game: str
     players: list[str]
     result: dict[str, object] | None
 
 
-_ENDINGS = msgspec.json.Decoder(_Ending)
+_WRITTEN = msgspec.json.Decoder(_Written)
+
+
+class _Ending(NamedTuple):
+    """Who was there at the end, and what came of it."""
+
+    players: list[str]
+    result: Result | None
 
 
 def server_of(request: Request) -> Server:
@@ -215,8 +226,9 @@ def _finished(game: FinishedRow, sharing: api.Sharing | None) -> api.Finished:
 def ending_of(record: str) -> _Ending:
     """Nothing where it cannot be read: the other games are to be seen all the same."""
     try:
-        return _ENDINGS.decode(record)
-    except msgspec.DecodeError:
+        written = _WRITTEN.decode(record)
+        return _Ending(written.players, FORMS[written.game].result_of(written.result))
+    except (msgspec.DecodeError, KeyError):
         return _Ending([], None)
 
 

@@ -6,6 +6,8 @@ from importlib.metadata import version
 
 import msgspec
 
+from upperlip.records.forms import FORMS
+from upperlip.records.record import Result
 from upperlip.server.http.api.endpoint import Endpoint
 from upperlip.server.wire.api import Problem
 
@@ -13,11 +15,14 @@ _REF = "#/components/schemas/{name}"
 
 
 def document(endpoints: tuple[Endpoint, ...]) -> dict[str, object]:
-    types = [Problem, *(e.takes for e in endpoints if e.takes), *(e.gives for e in endpoints)]
+    results = [form.result for form in FORMS.values()]
+    asked = [*(e.takes for e in endpoints if e.takes), *(e.gives for e in endpoints)]
+    types = [Problem, *results, *asked]
     schemas, components = msgspec.json.schema_components(
         types, schema_hook=_anything, ref_template=_REF
     )
     known = dict(zip(map(str, types), schemas, strict=True))
+    components[Result.__name__] = {"anyOf": [known[str(result)] for result in results]}
     paths: dict[str, dict[str, object]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known)
