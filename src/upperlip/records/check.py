@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from msgspec import UNSET
-from msgspec.structs import replace
+from msgspec import UNSET, Struct
+from msgspec.structs import fields, replace
 
 from upperlip.definitions import versions
 from upperlip.definitions.card import OutsideCard
@@ -20,8 +20,13 @@ from upperlip.table.reason import because
 from upperlip.table.shape import AnyConfig, AnyState, Ply
 from upperlip.table.strict import shown
 
-_KEYS = ("format", "game", "players", "options", "steps", "result")
-_DECISION_KEYS = ("seat", "do", "legal", "bot", "ms", "hint")
+
+def _required(kind: type[Struct]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind) if field.required)
+
+
+_KEYS = _required(Record)
+_DECISION_KEYS = _required(DecisionStep)
 _HINTS = (1, 2, 3)
 
 
@@ -72,7 +77,7 @@ def read_head(value: object) -> Replayable:
     for key in _KEYS:
         _require(key in head, "missing-key", key=key)
     for key in head:
-        _require(key in (*_KEYS, "fairness", "cards"), "unknown-key", key=key[:40])
+        _require(key in Record.__struct_fields__, "unknown-key", key=key[:40])
     version = _version(head["format"])
     name = head["game"]
     if not isinstance(name, str) or name not in GAMES:
@@ -181,8 +186,8 @@ def _read_decision(
     game: AnyGame, written: Mapping[str, object], config: AnyConfig
 ) -> tuple[DecisionStep, Decision]:
     for key in written:
-        _require(key in _DECISION_KEYS, "unknown-key", key=key[:40])
-    for key in ("seat", "do"):
+        _require(key in DecisionStep.__struct_fields__, "unknown-key", key=key[:40])
+    for key in _DECISION_KEYS:
         _require(key in written, "missing-key", key=key)
     seat, words = written["seat"], written["do"]
     if type(seat) is not int or not 0 <= seat < config.players:
