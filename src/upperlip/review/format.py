@@ -1,4 +1,7 @@
-"""The review in types (docs/review.md). The command writes it, servers keep and send it."""
+"""The review in types (docs/review.md). The command writes it, servers keep and send it as it is.
+
+A public format like the record's: whoever changes it raises its number (docs/decisions/review.md).
+"""
 
 from typing import Literal
 

@@ -113,6 +113,9 @@ SUMMARY = Summary(
 )
 
 
+REVIEW_DOCUMENT = ReviewDocument(review=REVIEW)
+
+
 class Kind(NamedTuple):
     name: str
     read: Callable[[str], documents.Document]
@@ -175,7 +178,7 @@ KINDS = (
     Kind(
         "review",
         documents.read_review,
-        ReviewDocument(review=REVIEW),
+        REVIEW_DOCUMENT,
         documents.UPGRADES[ReviewDocument],
     ),
 )
@@ -184,6 +187,11 @@ each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 
 def golden(kind: Kind, version: int) -> str:
     return (GOLDEN / f"{kind.name}-{version}.json").read_text("utf-8").strip()
+
+
+def test_a_stored_review_has_the_number_of_its_format() -> None:
+    """It is sent as it is stored: a change of the format is one of the document (review.md)."""
+    assert f"upperlip-review/{REVIEW_DOCUMENT.version}" == FORMAT
 
 
 @each_kind

@@ -117,7 +117,10 @@ class GameHead(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ReviewDocument(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The review of a finished game for one seat, in its own format (docs/review.md)."""
+    """The review of a finished game for one seat, in its own format, whose number is its version.
+
+    Elsewhere what is stored is not what is sent; why here it is, docs/decisions/review.md says.
+    """
 
     version: Literal[1] = 1
     review: ReviewFigures
