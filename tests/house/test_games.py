@@ -13,13 +13,14 @@ from upperlip.games import GAMES
 
 ROOMS = ("nuts", "animals")
 OWN = re.compile(r"upperlip\.(nuts|animals)\.(config|state|view)$")
-OUTSIDE = [path for path in SOURCES if path.relative_to(SOURCE).parts[0] not in ROOMS]
+SCRIPTS = sorted((ROOT / "web" / "scripts").glob("*.py"))
+OUTSIDE = [path for path in SOURCES if path.relative_to(SOURCE).parts[0] not in ROOMS] + SCRIPTS
 CYTHON = sorted(path for path in SOURCE.rglob("*.p[yx][xdi]") if path.suffix != ".pyi")
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
 
 
 def short(path: Path) -> str:
-    return str(path.relative_to(SOURCE))
+    return str(path.relative_to(SOURCE if path.is_relative_to(SOURCE) else ROOT))
 
 
 def own_classes(tree: ast.Module) -> set[str]:

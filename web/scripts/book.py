@@ -5,7 +5,8 @@ rules' screen and the options; `facts.json` what is printed on the cards, for ev
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,6 @@ Judged = tuple[dict[str, Any], dict[str, Any] | None]  # a set-up, and what is s
 
 FOLDER = Path(__file__).parents[1] / "src" / "wire"
 
-_SIDES = {card.id: card.side for card in RULE_CARDS}
 _HOUSE_CARDS = {card.id for card in RULE_CARDS if card.source == "house"}
 _CHOICES = {
     "sides": nuts.SIDES,
@@ -65,27 +65,43 @@ _NUMBERS = {
 _OWN_WORDS = ("rule_set", "first_game", "walnut_led", "threes", *_NUMBERS, "shown")
 # What is usual here needs no word when a table says what it plays.
 _UNSAID = ("walnut_led", "threes", "first_dealer")
-_OPTIONS = {"mustachio": nuts.OPTIONS, "moustache": animals.OPTIONS}
 
 
-# Numbers of villains are printed, but for one that is copied from the card before it (U-28).
-_SPECIALS = {
-    "mustachio": {one.id: str(one.number) if one.number else "+1" for one in VILLAIN_CARDS},
-    "moustache": dict.fromkeys(animal_cards.NAMES[len(animal_cards.ANIMALS) :], ""),
+@dataclass(frozen=True)
+class Facts:
+    """What the page is told of a game besides its rules: its cards and options."""
+
+    options: Sequence[str]
+    sides: Mapping[str, str]  # of the cards that can be looked up, by their ids
+    specials: Mapping[str, str]  # cards without a suit, and the number printed on each
+    values: Sequence[int]  # the lowest and the highest
+    stars: Sequence[int] = ()  # by a card's value
+    bonus: Mapping[str, Sequence[int]] | None = None  # for an exact bid, open and blind
+    jokers_with: Sequence[int] = ()  # so many players (O-2)
+
+
+_JOKERS = animal_cards.NAMES[len(animal_cards.ANIMALS) :]
+_FACTS = {
+    "mustachio": Facts(
+        options=nuts.OPTIONS,
+        sides={card.id: "villain" for card in VILLAIN_CARDS},
+        # Their numbers are printed, but for one that is copied from the card before it (U-28).
+        specials={one.id: str(one.number) if one.number else "+1" for one in VILLAIN_CARDS},
+        values=[1, nut_cards.VALUES],
+        bonus={  # U-40, U-42
+            name: [bid_bonus(nuts.Config(4, sides), blind=blind) for blind in (False, True)]
+            for name, sides in (("alone", "solo"), ("together", "pairs"))
+        },
+    ),
+    "moustache": Facts(
+        options=animals.OPTIONS,
+        sides={card.id: card.side for card in RULE_CARDS} | dict.fromkeys(_JOKERS, "joker"),
+        specials=dict.fromkeys(_JOKERS, ""),
+        values=[0, animal_cards.VALUES - 1],
+        stars=HOUSE.stars,
+        jokers_with=[n for n in GAMES["moustache"].players if jokers_dealt(n, 0)],
+    ),
 }
-# With so many players there are jokers (O-2).
-_JOKERS_WITH = {
-    "moustache": [players for players in GAMES["moustache"].players if jokers_dealt(players, 0)]
-}
-_VALUES = {"mustachio": [1, nut_cards.VALUES], "moustache": [0, animal_cards.VALUES - 1]}
-# For an exact bid, open and blind (U-40, U-42).
-_BONUS = {
-    "mustachio": {
-        name: [bid_bonus(nuts.Config(4, sides), blind=blind) for blind in (False, True)]
-        for name, sides in (("alone", "solo"), ("together", "pairs"))
-    }
-}
-_STARS = {"mustachio": [], "moustache": list(HOUSE.stars)}
 
 
 def made() -> dict[str, str]:
@@ -99,35 +115,32 @@ def made() -> dict[str, str]:
 
 
 def _facts(game: str) -> dict[str, Any]:
+    facts = _FACTS[game]
     return {
         "rounds": GAMES[game].rounds,
         "fromHand": list(GAMES[game].from_hand),
-        "values": _VALUES[game],
-        "stars": _STARS[game],
-        "specials": _SPECIALS[game],
-        "bonus": _BONUS.get(game),
-        "jokersWith": _JOKERS_WITH.get(game, []),
+        "values": facts.values,
+        "stars": facts.stars,
+        "specials": facts.specials,
+        "bonus": facts.bonus,
+        "jokersWith": facts.jokers_with,
     }
 
 
 def _book(book: Book) -> dict[str, Any]:
-    texts = Texts("en", book.game)
+    texts, facts = Texts("en", book.game), _FACTS[book.game]
     return {
         "sections": [
             {"id": section.id, "numbers": book.numbers(section, texts)} for section in book.sections
         ],
         "cards": [
-            {"id": card, "message": message, "rule": book.rules[message], "side": _side(book, card)}
+            {"id": card, "message": message, "rule": book.rules[message], "side": facts.sides[card]}
             for card, message in book.cards.items()
         ],
         "house": [card for card in book.cards if card in _HOUSE_CARDS],
-        "options": [_option(book.game, key) for key in _OPTIONS[book.game]],
+        "options": [_option(book.game, key) for key in facts.options],
         "conflicts": _conflicts(book.game),
     }
-
-
-def _side(book: Book, card: str) -> str:
-    return "villain" if book.game == "mustachio" else _SIDES.get(card, "joker")
 
 
 def _option(game: str, key: str) -> dict[str, Any]:
@@ -146,7 +159,7 @@ def _option(game: str, key: str) -> dict[str, Any]:
 
 def _conflicts(game: str) -> list[dict[str, Any]]:
     """Pairs of choices that never go together, whatever else is chosen, and why."""
-    options = [key for key in _OPTIONS[game] if key not in _KINDS]
+    options = [key for key in _FACTS[game].options if key not in _KINDS]
     choices: dict[str, tuple[Any, ...]] = {"players": tuple(GAMES[game].players)}
     choices |= {key: _CHOICES.get(key, (False, True)) for key in options}
     set_ups = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]

@@ -12,18 +12,17 @@ from typing import Any
 import msgspec
 
 from upperlip.animals import cards as animals
+from upperlip.animals import config as animals_config
 from upperlip.animals import explain as animals_explain
 from upperlip.animals import law as animals_law
 from upperlip.animals import state as animals_state
-from upperlip.animals.config import Config as AnimalsConfig
 from upperlip.animals.line import open_colours
 from upperlip.animals.sums import sums as animals_sums
-from upperlip.games import GAMES
 from upperlip.nuts import cards as nuts
+from upperlip.nuts import config as nuts_config
 from upperlip.nuts import explain as nuts_explain
 from upperlip.nuts import law as nuts_law
 from upperlip.nuts import state as nuts_state
-from upperlip.nuts.config import Config as NutsConfig
 from upperlip.nuts.sums import sums as nuts_sums
 from upperlip.server.wire.events import reason_on_the_wire
 from upperlip.table.reason import Reason, because
@@ -55,7 +54,7 @@ ANIMALS = {
 }
 STOLEN = {"MONKEY": "O5"}
 # Who wins a trick is not changed by these: cards are given to the left, or lie face up.
-GIVEN = {"pass-three": "G2 P9 O4", "PEANUT": "R3"}
+GIVEN = {"moustache": {"pass-three": "G2 P9 O4"}, "mustachio": {"PEANUT": "R3"}}
 OPEN = {"pink-open": "G3 P5 P8 O1 B6"}
 # By villain. Green is trump, unless a villain says otherwise.
 NUTS = {
@@ -81,8 +80,8 @@ def made() -> dict[str, dict[str, Any]]:
         "moustache": {card: _animals(card) for card in ANIMALS},
         "mustachio": {card: _nuts(card) for card in NUTS},
     }
-    for card, words in GIVEN.items():
-        games["mustachio" if card in nuts.BY_NAME else "moustache"][card] = {"given": words.split()}
+    for game, given in GIVEN.items():
+        games[game] |= {card: {"given": words.split()} for card, words in given.items()}
     games["moustache"] |= {card: _face_up(card) for card in OPEN}
     return games
 
@@ -92,8 +91,7 @@ def written(examples: dict[str, dict[str, Any]]) -> str:
 
 
 def _animals(card: str) -> dict[str, Any]:
-    config = GAMES["moustache"].configure(PLAYERS, {})
-    assert isinstance(config, AnimalsConfig)
+    config = animals_config.Config(PLAYERS)
     row = (card,) if card not in animals.BY_NAME else ()
     cards = tuple(animals.BY_NAME[name] for name in ANIMALS[card].split())
     law = animals_law.law_of(row, config.threes)
@@ -128,8 +126,7 @@ def _face_up(card: str) -> dict[str, Any]:
 
 
 def _nuts(card: str) -> dict[str, Any]:
-    config = GAMES["mustachio"].configure(PLAYERS, {"sides": "pairs"})
-    assert isinstance(config, NutsConfig)
+    config = nuts_config.Config(PLAYERS, "pairs")
     cards = tuple(nuts.BY_NAME[name] for name in NUTS[card].split())
     own = nuts.COLOURS.index(TRUMP)
     name = NAMED.get(card, TRUMP)

@@ -1,5 +1,5 @@
 /** The sign of a rule card from outside: what its first effect is about, drawn from its parameters. */
-import { gameOf } from '../../games';
+import { SUITS } from '../../games/moustache/suits';
 import type { OutsideCard } from '../../games/outside';
 import { BRASS, group, stroke, type Markup } from './ink';
 import { moustache } from './moustache';
@@ -12,7 +12,7 @@ const number = (value: unknown) => String(Math.round(Number(value) || 0)).replac
 const signed = (value: unknown) => `${Number(value) > 0 ? '+' : ''}${number(value)}`;
 
 function colour(letter: unknown, x: number, scale = 1.2): Markup {
-  const found = gameOf('moustache').suits.find((one) => one.letter === letter);
+  const found = SUITS.find((one) => one.letter === letter);
   return found ? suit(found.letter, found.sign, x, 0, scale) : '';
 }
 
@@ -53,8 +53,9 @@ const PICTURES: Record<string, (effect: Effect, ink: string) => Markup> = {
       ? arrow('M4 2H18', 'M16 -6v16l11 -8Z', ink)
       : arrow('M-4 2H-18', 'M-16 -6v16l-11 -8Z', ink)),
   colours: ({ order }) => {
-    const letters = order === 'reversed' ? 'BOPG' : String(order);
-    return [...letters].map((letter, i) => colour(letter, -27 + 18 * i, 0.6 + 0.18 * i)).join('');
+    const usual = SUITS.map((one) => one.letter);
+    const letters = order === 'reversed' ? usual.reverse() : [...String(order)];
+    return letters.map((letter, i) => colour(letter, -27 + 18 * i, 0.6 + 0.18 * i)).join('');
   },
 };
 

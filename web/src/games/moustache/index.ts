@@ -4,15 +4,11 @@ import facts from '../../wire/facts.json';
 import type { MoustacheResult, MoustacheView } from '../../wire/types';
 import { endingOf, type PageGame } from '../game';
 import { sheet } from './sheet';
+import { SUITS } from './suits';
 
 export const moustache: PageGame<MoustacheView, MoustacheResult> = {
   facts: facts.moustache,
-  suits: [
-    { letter: 'G', sign: 'seed', texture: 'dots' },
-    { letter: 'P', sign: 'snout', texture: 'stripes' },
-    { letter: 'O', sign: 'weave', texture: 'waves' },
-    { letter: 'B', sign: 'tusks', texture: 'checks' },
-  ],
+  suits: SUITS,
   specialKind: 'joker',
   lists: [
     ['white', 'web-rules-white'],
