@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 from upperlip.table.reason import Reason, phrase_by
 
 if TYPE_CHECKING:
-    from upperlip.api.match import Match, new_match
+    from upperlip.api.match import Bots, Match, new_match
     from upperlip.api.positions import describe, position
     from upperlip.api.records import read_records, replay, write_records
     from upperlip.api.simulating import simulate
     from upperlip.api.solving import Solution, solve
     from upperlip.api.suggesting import Suggestion, suggest
-    from upperlip.bots.own import BadBot
+    from upperlip.bots.own import AnyBot, BadBot
     from upperlip.bots.own import OwnBot as Bot
     from upperlip.bots.registry import bot_names
     from upperlip.named.action import Action
@@ -30,8 +30,10 @@ if TYPE_CHECKING:
     from upperlip.named.nuts import MustachioView
     from upperlip.named.setup import Setup
     from upperlip.named.view import Play, Trick, View
+    from upperlip.records.animals import MoustacheResult, MoustacheRoundResult
+    from upperlip.records.nuts import MustachioResult, MustachioRoundResult
     from upperlip.records.read import Fault
-    from upperlip.records.record import Record
+    from upperlip.records.record import Record, Result
     from upperlip.solving.solution import Unsolvable
     from upperlip.table.errors import (
         IllegalAction,
@@ -46,19 +48,27 @@ if TYPE_CHECKING:
 __all__ = [
     "GAMES",
     "Action",
+    "AnyBot",
     "BadBot",
     "Bot",
+    "Bots",
     "Card",
     "Fault",
     "IllegalAction",
     "ImpossibleChance",
     "ImpossiblePosition",
     "Match",
+    "MoustacheResult",
+    "MoustacheRoundResult",
     "MoustacheView",
+    "MustachioResult",
+    "MustachioRoundResult",
     "MustachioView",
     "Play",
+    "Reason",
     "Record",
     "RefusedOptions",
+    "Result",
     "Setup",
     "Solution",
     "Suggestion",
@@ -80,13 +90,13 @@ __all__ = [
 
 # Where each name is at home: the same as above, for when it is first asked for.
 _HOMES = {
-    "api.match": ("Match", "new_match"),
+    "api.match": ("Bots", "Match", "new_match"),
     "api.positions": ("describe", "position"),
     "api.records": ("read_records", "replay", "write_records"),
     "api.simulating": ("simulate",),
     "api.solving": ("Solution", "solve"),
     "api.suggesting": ("Suggestion", "suggest"),
-    "bots.own": ("BadBot",),
+    "bots.own": ("AnyBot", "BadBot"),
     "bots.registry": ("bot_names",),
     "named.action": ("Action",),
     "named.animals": ("MoustacheView",),
@@ -94,8 +104,10 @@ _HOMES = {
     "named.nuts": ("MustachioView",),
     "named.setup": ("Setup",),
     "named.view": ("Play", "Trick", "View"),
+    "records.animals": ("MoustacheResult", "MoustacheRoundResult"),
+    "records.nuts": ("MustachioResult", "MustachioRoundResult"),
     "records.read": ("Fault",),
-    "records.record": ("Record",),
+    "records.record": ("Record", "Result"),
     "solving.solution": ("Unsolvable",),
     "table.errors": ("IllegalAction", "ImpossibleChance", "ImpossiblePosition", "RefusedOptions"),
 }

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -53,3 +54,36 @@ def test_a_match_needs_no_kernel_and_no_server() -> None:
 def test_star_import_brings_it_all() -> None:
     told = run("from upperlip import *\nprint(*sorted(globals()))").split()
     assert set(upperlip.__all__) <= set(told)
+
+
+def shown() -> Iterator[object]:
+    """One of everything whose repr can be read back, by what docs/api.md says."""
+    for game, options in (("moustache", {"rule_set": "house"}), ("mustachio", {"villains": "all"})):
+        match = upperlip.new_match(game, 4, 4, **options).play("novice")
+        yield from (match.setup, match.result)
+        early = upperlip.replay(match.record(), len(match.record().steps) - 5)
+        view = early.view(early.turn[0])
+        yield from (*view.hand, *view.actions, *view.trick, *view.tricks)
+        for suggestion in upperlip.suggest(view, simulations=40):
+            yield from (suggestion, suggestion.reason)
+    yield upperlip.Solution(
+        1, -3, view.actions[:1], ((1, view.actions[0]),), upperlip.Reason("U-40", "solved")
+    )
+
+
+def test_what_can_be_read_back() -> None:
+    names: dict[str, object] = {}
+    exec("from upperlip import *", names)
+    kinds = set()
+    for thing in shown():
+        assert eval(repr(thing), names) == thing
+        kinds.add(type(thing).__name__)
+    assert kinds >= {"Setup", "Card", "Action", "Play", "Trick", "Suggestion", "Reason"}
+    assert kinds >= {"MoustacheResult", "MustachioResult", "Solution"}
+
+
+def test_what_cannot_stands_in_brackets() -> None:
+    match = upperlip.new_match("moustache", seed=4)
+    assert repr(match).startswith("<Match of moustache")
+    assert repr(match.view(1)).startswith("<View of seat 1")
+    assert repr(match.record()) == "<Record of moustache, 4 players: 2 steps, not over>"

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import UnsetType
 
-from upperlip.bots import Bot, Peeks, bot_from, budget_of, choice_of
+from upperlip.bots import AnyBot, Bot, Peeks, bot_from, budget_of, choice_of
 from upperlip.games import GAMES
 from upperlip.named import Action, Cards, Setup, View, view_of
 from upperlip.records.check import Replayable, replayed
@@ -17,7 +17,8 @@ from upperlip.table.errors import IllegalAction
 from upperlip.table.reason import because
 from upperlip.table.seat import SPECTATOR
 
-Bots = object  # a name, a bot, or a sequence or mapping of them by seat; None: nobody
+OneBot = str | AnyBot | type[AnyBot] | None  # by name, itself or its class; None: nobody
+Bots = OneBot | Sequence[OneBot] | Mapping[int, OneBot]  # one for all, or by seat
 
 
 class Match:
@@ -110,7 +111,7 @@ class Match:
 
     def play(
         self,
-        bots: Bots = "novice",
+        bots: "Bots" = "novice",  # in quotes, or docs/api.md would spell it out
         *,
         simulations: int | None = None,
         seconds: float | None = None,

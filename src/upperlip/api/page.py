@@ -21,6 +21,11 @@ and from release 0.1.0 on it changes only with a word in the [changelog](../CHAN
 is loaded is loaded when it is first asked for. Seats are numbered from 0; cards, actions and
 options are called what [records](record.md) call them. What objects have besides, `inside` for one,
 are the engines' own forms, which may change.
+
+Set-ups, cards, actions, plays, tricks, suggestions, solutions, reasons and results have a `repr`
+that can be read back: after `from upperlip import *`, `eval(repr(x)) == x`. Matches, views and
+records stand in `<…>`, which cannot: a match is kept as its record, a record in a file, and a view
+as what `describe` says.
 """
 
 GROUPS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -36,7 +41,19 @@ match.play(bots=[None, "novice", "novice", "regular"])  # until seat 0 has to de
 match.play(bots="novice")  # and to the end
 print(match, match.winners)
 """,
-        ("GAMES", "new_match", "Match", "Setup", "simulate"),
+        (
+            "GAMES",
+            "new_match",
+            "Match",
+            "Setup",
+            "simulate",
+            "Bots",
+            "Result",
+            "MoustacheResult",
+            "MoustacheRoundResult",
+            "MustachioResult",
+            "MustachioRoundResult",
+        ),
     ),
     "What a seat knows": (
         """\
@@ -63,7 +80,7 @@ view = upperlip.position(
 for suggestion in upperlip.suggest(view, simulations=200):
     print(suggestion.action, round(suggestion.value, 2), suggestion.in_words("fr"))
 """,
-        ("suggest", "Suggestion", "position", "describe"),
+        ("suggest", "Suggestion", "Reason", "position", "describe"),
     ),
     "Records": (
         """\
@@ -84,7 +101,7 @@ class Sly(upperlip.Bot):
 
 print(upperlip.new_match("moustache", seed=3).play([Sly, "novice", Sly, "novice"]).winners)
 """,
-        ("Bot", "bot_names", "BadBot"),
+        ("Bot", "AnyBot", "bot_names", "BadBot"),
     ),
     "Errors": (
         """\
@@ -126,7 +143,7 @@ def _entry(name: str, thing: object) -> Iterator[str]:
         yield _doc(thing)
     else:
         yield f"### `{name}`\n"
-        yield f"`{thing!r}`"
+        yield f"`{_plain(repr(thing))}`"
 
 
 def _members(kind: type) -> Iterator[str]:
@@ -165,10 +182,14 @@ def _made_of(init: object) -> str:
 def _signature(function: object) -> str:
     """Without `self`, and with types as one writes them."""
     assert callable(function)
-    told = re.sub(r"\bupperlip(\.\w+)+\.(\w+)", r"\2", str(inspect.signature(function)))
-    told = re.sub(r"collections\.abc\.|<class '(\w+)'>", r"\1", told)
-    told = re.sub(r"(-> |: )'(\w+)'", r"\1\2", told)  # a class that names itself
+    told = re.sub(r"(-> |: )'(\w+)'", r"\1\2", _plain(str(inspect.signature(function))))
     return re.sub(r"^\((self|cls)(, )?", "(", told).removesuffix(" -> None")
+
+
+def _plain(types: str) -> str:
+    """As one writes them: without where they are at home."""
+    short = re.sub(r"\bupperlip(\.\w+)+\.(\w+)", r"\2", types)
+    return re.sub(r"collections\.abc\.|<class '(\w+)'>", r"\1", short)
 
 
 def _returned(getter: object) -> str:

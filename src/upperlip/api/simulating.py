@@ -11,7 +11,7 @@ def simulate(
     game: str,
     games: int = 100,
     players: int = 4,
-    bots: Bots = "random",
+    bots: "Bots" = "random",
     seed: int = 0,
     *,
     simulations: int | None = None,

@@ -7,13 +7,14 @@ only the arena hands one to a bot that says it peeks.
 from upperlip.bots.bot import Bot, Peeks, choice_of
 from upperlip.bots.budget import USUAL, Budget, budget_of
 from upperlip.bots.estimate import Suggestion
-from upperlip.bots.own import BadBot, OwnBot
+from upperlip.bots.own import AnyBot, BadBot, OwnBot
 from upperlip.bots.registry import BOTS, bot_from, bot_names, find_bot
 from upperlip.bots.suggestion import suggest
 
 __all__ = [
     "BOTS",
     "USUAL",
+    "AnyBot",
     "BadBot",
     "Bot",
     "Budget",

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from inspect import signature
+from typing import Protocol
 
 from upperlip.bots.bot import Bot
 from upperlip.bots.budget import Budget
@@ -23,6 +24,13 @@ class OwnBot(ABC):
     @abstractmethod
     def choose(self, view: View, actions: Sequence[Action]) -> Action | str:
         """One of the actions, or its words."""
+
+
+class AnyBot(Protocol):
+    """Whatever has a method `choose`: a `Bot`, or what inherits from nothing."""
+
+    @property
+    def choose(self) -> Callable[..., object]: ...
 
 
 class BadBot(ValueError):

@@ -9,7 +9,7 @@ from upperlip.bots.bot import Bot
 from upperlip.bots.expert import Expert, Peek, Regular
 from upperlip.bots.former import FormerExpert
 from upperlip.bots.novice.bot import Novice
-from upperlip.bots.own import Adapted, BadBot
+from upperlip.bots.own import Adapted, AnyBot, BadBot
 from upperlip.bots.random import Random
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Novice(), Regular(), Expert(), Peek())}
@@ -42,7 +42,7 @@ def find_bot(name: str) -> Bot:
     )
 
 
-def bot_from(bot: object) -> Bot:
+def bot_from(bot: str | AnyBot | type[AnyBot]) -> Bot:
     """One of our bots from a name, a class, or a bot of either kind."""
     if isinstance(bot, str):
         return find_bot(bot)

@@ -23,11 +23,18 @@ class TrophiesStep(Step, frozen=True, tag_field="chance", tag="trophies"):
 
 
 class MoustacheRoundResult(Struct, frozen=True, forbid_unknown_fields=True):
-    stars: tuple[int, int]  # by team
+    """A round of Moustache: the stars of each team, and the team that won it."""
+
+    stars: tuple[int, int]
     winner: int
 
 
 class MoustacheResult(Result, frozen=True):
-    points: tuple[int, ...]  # by seat
+    """How a game of Moustache ended: points by seat, and the seats that won.
+
+    Of each round there is a `MoustacheRoundResult`.
+    """
+
+    points: tuple[int, ...]
     winners: tuple[int, ...]
     rounds: tuple[MoustacheRoundResult, ...]

@@ -17,7 +17,7 @@ class FlipStep(Step, frozen=True, tag_field="chance", tag="flip"):
 
 
 class MustachioRoundResult(Struct, frozen=True, forbid_unknown_fields=True):
-    """Each by side."""
+    """A round of Mustachio; each by side."""
 
     bids: tuple[int, ...]
     blind: tuple[bool, ...]
@@ -26,6 +26,11 @@ class MustachioRoundResult(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MustachioResult(Result, frozen=True):
+    """How a game of Mustachio ended: the seats of each side, its points, the sides that won.
+
+    Of each round there is a `MustachioRoundResult`.
+    """
+
     sides: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]

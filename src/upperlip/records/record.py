@@ -35,7 +35,7 @@ class DecisionStep(Step, frozen=True):
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """How it ended, as each game has it."""
+    """How it ended: a `MoustacheResult` or a `MustachioResult`."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,3 +49,10 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None
     fairness: dict[str, object] | UnsetType = UNSET
     cards: tuple[dict[str, object], ...] | UnsetType = UNSET  # from outside, each whole (E-41)
+
+    def __repr__(self) -> str:
+        """Short: whoever wants all of a record, and to read it back, writes it to a file."""
+        end = "over" if self.result else "not over"
+        return (
+            f"<Record of {self.game}, {len(self.players)} players: {len(self.steps)} steps, {end}>"
+        )

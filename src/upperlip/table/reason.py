@@ -8,7 +8,10 @@ Value = Word | tuple[Word, ...]
 
 
 class Reason(NamedTuple):
-    """`args` are read by name: see `upperlip.texts` for what each name stands for."""
+    """Why something is so: the number of a rule, the id of a sentence and what fills it.
+
+    `args` are read by name: see `upperlip.texts` for what each name stands for.
+    """
 
     rule: str
     message: str
