@@ -65,7 +65,12 @@ def test_the_fingerprint_is_of_what_bots_are_made_of(monkeypatch: pytest.MonkeyP
 
 def test_a_new_student_plays_anew_and_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[list[str]] = []
-    monkeypatch.setattr(strength, "upperlip", lambda words: played.append(words) or 0)
+
+    def noted(words: list[str]) -> int:
+        played.append(words)
+        return 0
+
+    monkeypatch.setattr(strength, "upperlip", noted)
     strength.study(Path("kept"), 0.01, None)
     bots = strength.fingerprint()
     monkeypatch.setattr(strength, "LEARNING", ("plays",))
