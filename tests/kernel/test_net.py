@@ -1,15 +1,19 @@
 """The nets: whole numbers that nothing can overflow, of what a seat sees and nothing else."""
 
+import re
 from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.contract.games import BY_TITLE
 from tests.kernel.needed import needs_kernel
-from tests.kernel.test_outside_cards import setups
 from tests.kernel.test_search import decisions, search
 from upperlip import kernel
+from upperlip.kernel.interface import Found
+from upperlip.selfcheck.setups import random_setup
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 
@@ -24,10 +28,12 @@ pytestmark = [needs_kernel, pytest.mark.fuzz]
 WIDE, NARROW = 64, 32
 BRIGHTEST, SHIFT = 255, 6
 MOST_ACTIVE = 192
+DECLARED = Path(kernel.__file__).parent / "common" / "net.pxd"
 # Features of cards that nobody has shown: they may be in the pile instead
 ABOUT = {"moustache": set(range(329, 376)), "mustachio": set(range(216, 288))}
 LEARNED = ("play", "give", "steal")
 SPREAD = {"moustache": 0.25, "mustachio": 0.05}
+UNSOLVED = {"exact": 0, "tail": 1, "simulations": 100}
 both_games = pytest.mark.parametrize("title", BY_TITLE)
 
 
@@ -132,11 +138,12 @@ def test_by_hand_the_value_is_the_same(title: str) -> None:
 
 @both_games
 def test_no_sum_can_leave_its_bounds(title: str) -> None:
-    """Whatever holds: the first layer adds in 16 bits, the others in 32."""
+    """Whatever holds: the first layer adds bytes in 16 bits, the others in 32."""
+    declared = re.search(r"MOST_ACTIVE = (\d+)", DECLARED.read_text("utf-8"))
+    assert declared is not None
+    assert int(declared[1]) == MOST_ACTIVE
+    assert (1 << 7) * (MOST_ACTIVE + 1) < 1 << 15, "the bias is one more"
     weights = Weights(title)
-    for place in range(WIDE):
-        column = sorted((row[place] for row in weights.first), key=abs)[-MOST_ACTIVE:]
-        assert abs(weights.first_bias[place]) + sum(map(abs, column)) < 1 << 15
     rows = [*zip(weights.second, weights.second_bias, strict=True)]
     rows += [*zip(weights.last, weights.last_bias, strict=True)]
     for row, bias in rows:
@@ -177,9 +184,9 @@ def test_who_holds_what_does_not_matter(title: str) -> None:
 
 
 def plays(match: Match) -> Iterator[tuple[Any, Any]]:
-    """Until somebody has won a round: views of those who play a card, and all there is."""
-    draws = Generator(3)
-    while match.rounds_scored == 0 and (ask := match.ask) is not None:
+    """Until a round is over: views of those who play a card, and all there is."""
+    draws, before = Generator(3), match.rounds_scored
+    while match.rounds_scored == before and (ask := match.ask) is not None:
         if match.let_chance():
             continue
         seat = ask.seats[0]
@@ -204,18 +211,66 @@ def test_a_guided_search(title: str) -> None:
     assert differ > 5
 
 
-def test_cards_from_outside_are_thought_about_without_it() -> None:
-    game, met = BY_TITLE["moustache"], 0
-    for config in setups(5, 8):
-        for view, truth in plays(Match(game, config, 1)):
-            if len(truth.legal()) > 1 and not POLICIES["moustache"].policy(truth):
-                assert search(True, view, 7, guidance=1.0) == search(True, view, 7)
-                met += 1
-    assert met > 10
+@both_games
+def test_who_only_follows_the_net_tries_most_what_it_holds_likeliest(title: str) -> None:
+    """Where that is clear, over several worlds: what lies in the pile is seen, and differs."""
+    met = unguided = 0
+    for view, world in seen(title, range(12)):
+        worlds = [POLICIES[title].policy(each) for each in (world, *drawn(view, 9))]
+        if set(worlds[0]) != set(world.legal(view.seat)):  # another seat is asked as well
+            continue
+        chances = {answer: sum(each[answer] for each in worlds) for answer in worlds[0]}
+        second, likeliest = sorted(chances, key=lambda answer: chances[answer])[-2:]
+        if view.round.hand and chances[likeliest] > 1.5 * chances[second]:
+            met += 1
+            assert most_tried(search(True, view, 7, guidance=1000.0, **UNSOLVED)) == likeliest
+            unguided += most_tried(search(True, view, 7, **UNSOLVED)) == likeliest
+    assert met > 5
+    assert unguided < met, "by itself a search does otherwise now and then"
+
+
+def drawn(view: Any, count: int) -> list[Any]:
+    return [world_of(view, key) for key in range(count)]
+
+
+def most_tried(found: Found) -> int:
+    return max(found, key=lambda answer: found[answer][2])
+
+
+@pytest.mark.parametrize(
+    ("title", "options", "first_round", "judges"),
+    [
+        ("moustache", {}, 4, True),
+        ("mustachio", {"sides": "pairs"}, 4, True),
+        ("mustachio", {"sides": "pairs"}, 5, False),  # it is for the match
+        ("mustachio", {"sides": "solo"}, 4, False),  # more than two sides
+    ],
+)
+def test_it_judges_where_it_has_learned_what_there_is_to_win(
+    title: str, options: dict[str, object], first_round: int, judges: bool
+) -> None:
+    game, differ, met = BY_TITLE[title], 0, 0
+    for seed in range(3):
+        match = Match(game, game.configure(4, options), seed, first_round=first_round)
+        for view, truth in plays(match):
+            if len(truth.legal()) > 1:
+                both = [
+                    search(True, view, 7, guidance=1.0, judged=judged, exact=0, tail=1)
+                    for judged in (False, True)
+                ]
+                met, differ = met + 1, differ + (both[0] != both[1])
+    assert met > 30
+    assert differ > met / 2 if judges else differ == 0
 
 
 @both_games
-def test_without_the_kernel_there_is_no_net(title: str) -> None:
-    view = seen(title, range(1))[0][0]
-    found = [search(False, view, 1, guidance=guidance) for guidance in (0.0, 1.0)]
-    assert found[0] == found[1]
+def test_cards_from_outside_are_thought_about_without_it(title: str) -> None:
+    """In Moustache from the moment on when the first of them lies in the row."""
+    game, met, found = BY_TITLE[title], 0, (random_setup(5, number) for number in range(60))
+    for config in islice((each for each in found if each.game == title and each.cards), 4):
+        for view, truth in plays(Match(game, config, 1)):
+            if len(truth.legal()) > 1 and not POLICIES[title].policy(truth):
+                guided = search(True, view, 7, guidance=1.0, exact=0, tail=1)
+                assert guided == search(True, view, 7, exact=0, tail=1)
+                met += 1
+    assert met > 10
