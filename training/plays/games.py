@@ -1,15 +1,17 @@
 """What the nets learn from: for each game, tables as they come."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from upperlip import kernel
 from upperlip.animals import MOUSTACHE
 from upperlip.kernel.animals import policy as animals
 from upperlip.kernel.nuts import policy as nuts
 from upperlip.nuts import MUSTACHIO
 from upperlip.table.game import AnyGame
 from upperlip.table.generator import Generator
-from upperlip.table.shape import AnyConfig
+from upperlip.table.ply import Action
+from upperlip.table.shape import AnyConfig, AnyView
 
 
 class Source(NamedTuple):
@@ -38,6 +40,22 @@ def _mustachio(draws: Generator) -> AnyConfig:
     players, sides = ((4, "pairs"), (4, "pairs"), (4, "solo"), (3, "solo"))[draws.below(4)]
     villains = ("showcase2", "showcase2", "showcase2", "all")[draws.below(4)]
     return MUSTACHIO.configure(players, {"sides": sides, "villains": villains})
+
+
+class Sight(NamedTuple):
+    """What a seat sees, and what its answers are to the net."""
+
+    features: list[int]
+    outputs: list[int]  # by answer
+
+
+def sight(source: Source, view: AnyView, answers: Iterable[Action]) -> Sight:
+    """In any world that the seat holds possible, as the net will see it: nothing differs."""
+    world: Any = kernel.knowledge(view).draw(kernel.generator_for(view.config, 1))
+    outputs = source.policy.outputs(world)
+    return Sight(
+        source.policy.features(world), [outputs[kernel.value(view.game, each)] for each in answers]
+    )
 
 
 GAMES = {

@@ -12,10 +12,9 @@ import json
 import sys
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from training.plays.games import GAMES, Source
-from upperlip import kernel
+from training.plays.games import GAMES, Source, sight
 from upperlip.bots.budget import Budget
 from upperlip.bots.estimate import Estimate
 from upperlip.bots.playbooks import PLAYBOOKS
@@ -67,18 +66,12 @@ def decide(
 
 
 def row_of(source: Source, view: AnyView, found: list[Estimate]) -> Row:
-    """Seen in a world that the seat holds possible, as the net will see it."""
-    world: Any = kernel.knowledge(view).draw(kernel.generator_for(view.config, 1))
-    outputs = source.policy.outputs(world)
+    seen = sight(source, view, [each.action for each in found])
     answers = [
-        (
-            outputs[kernel.value(view.game, each.action)],
-            round(each.value, source.digits),
-            each.visits,
-        )
-        for each in found
+        (output, round(each.value, source.digits), each.visits)
+        for output, each in zip(seen.outputs, found, strict=True)
     ]
-    return Row(source.policy.features(world), answers)
+    return Row(seen.features, answers)
 
 
 def play(source: Source, seed: int, number: int, teacher: Teacher) -> list[Row]:
