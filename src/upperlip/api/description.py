@@ -26,9 +26,9 @@ class Description:
         """What no position goes without."""
         missing = [key for key in keys if self._left.get(key) in (None, "", [], ())]
         if missing:
-            told = f" (told: {', '.join(self._left)})" if self._left else ""
+            given = f" (told: {', '.join(self._left)})" if self._left else ""
             needs = ", ".join(missing)
-            raise ValueError(f"a position of {self.config.game} also needs: {needs}{told}")
+            raise ValueError(f"a position of {self.config.game} also needs: {needs}{given}")
 
     def finish(self) -> None:
         for key in self._left:

@@ -37,12 +37,12 @@ def read(config: Config, seat: int, description: Description) -> View:
 
 
 def _villains(config: Config, number: int, description: Description) -> tuple[int, ...]:
-    """Those of the round: as they are told, or as the options settle them (U-6 to U-9)."""
+    """Those of the round: as they are named, or as the options settle them (U-6 to U-9)."""
     settled = config.shown_in(number) if config.shows else config.fixed_villains
     if settled is None:
         description.need("villains")
-    told = tuple(sorted(description.cards("villains")))
-    return told or settled or ()
+    named = tuple(sorted(description.cards("villains")))
+    return named or settled or ()
 
 
 def _colour(letter: str) -> int:

@@ -175,15 +175,15 @@ def _doc(thing: object) -> str:
 def _made_of(init: object) -> str:
     """Unless it is not ours to say, or made of what only the engines have."""
     ours = inspect.isfunction(init) and init.__module__.startswith("upperlip")
-    told = _signature(init) if ours else ""
-    return "" if told.startswith("(inside:") else told
+    text = _signature(init) if ours else ""
+    return "" if text.startswith("(inside:") else text
 
 
 def _signature(function: object) -> str:
     """Without `self`, and with types as one writes them."""
     assert callable(function)
-    told = re.sub(r"(-> |: )'(\w+)'", r"\1\2", _plain(str(inspect.signature(function))))
-    return re.sub(r"^\((self|cls)(, )?", "(", told).removesuffix(" -> None")
+    text = re.sub(r"(-> |: )'(\w+)'", r"\1\2", _plain(str(inspect.signature(function))))
+    return re.sub(r"^\((self|cls)(, )?", "(", text).removesuffix(" -> None")
 
 
 def _plain(types: str) -> str:

@@ -36,8 +36,8 @@ def sentence(contest: Contest, estimate: Estimate) -> str:
 
 def control_sentence(contest: Contest, found: Controlled) -> str:
     """`with the control (coefficient 0.08): 78.0 % (75.0–81.0), interval 3 % shorter`."""
-    told = _headline(contest, found.corrected)
-    words = f"with the control (coefficient {found.coefficient:g}): {told}"
+    headline = _headline(contest, found.corrected)
+    words = f"with the control (coefficient {found.coefficient:g}): {headline}"
     if found.shrunk is None:
         return words
     change = f"{percent(abs(found.shrunk))} {'shorter' if found.shrunk >= 0 else 'longer'}"

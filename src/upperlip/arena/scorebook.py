@@ -91,8 +91,10 @@ def _check_head(path: Path, line: bytes, head: bytes, *, torn: bool) -> None:
         keys = [key for key in here if there[key] != here[key]]
     except (ValueError, LookupError, TypeError, RecursionError):
         raise WrongBook(f"{path} is not a file of the arena's") from None
-    told = "; ".join(f"{key} {_short(there[key])} there, {_short(here[key])} here" for key in keys)
-    raise WrongBook(f"{path} is of another contest: {told or 'made by another version'}")
+    differences = "; ".join(
+        f"{key} {_short(there[key])} there, {_short(here[key])} here" for key in keys
+    )
+    raise WrongBook(f"{path} is of another contest: {differences or 'made by another version'}")
 
 
 def _short(value: object) -> str:

@@ -12,7 +12,7 @@ from upperlip.games import GAMES
 from upperlip.named import view_of
 from upperlip.puzzles.judging import GLANCED, VERIFIED, Judged, judge
 from upperlip.puzzles.lores import LORES
-from upperlip.puzzles.puzzle import TRIED, Answer, Puzzle, Told
+from upperlip.puzzles.puzzle import TRIED, Answer, Puzzle, WrittenReason
 from upperlip.puzzles.themes import themes_of
 from upperlip.review.decision import Option
 from upperlip.review.reasons import Why, why_better
@@ -78,10 +78,10 @@ def puzzle_of(
     except TableError:  # such as what one has counted over several rounds
         return None
     judged = judge(seen, actions, worlds)
-    return None if judged is None else _told(seen, actions, described, judged)
+    return None if judged is None else _puzzle_of(seen, actions, described, judged)
 
 
-def _told(
+def _puzzle_of(
     view: AnyView, actions: tuple[Action, ...], described: dict[str, object], judged: Judged
 ) -> Puzzle | None:
     """None if no reason holds, or a search that thinks for long says otherwise."""
@@ -141,5 +141,5 @@ def _answer(view: AnyView, option: Option, why: Why | None) -> Answer:
         value=option.value,
         behind=(behind.value, behind.low, behind.high),
         tricks=list(option.tricks) if option.tricks else UNSET,
-        why=UNSET if why is None else Told(*why.reason[:2], dict(why.reason.args)),
+        why=UNSET if why is None else WrittenReason(*why.reason[:2], dict(why.reason.args)),
     )

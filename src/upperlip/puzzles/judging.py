@@ -39,7 +39,7 @@ def judge(view: AnyView, actions: Sequence[Action], worlds: int = VERIFIED) -> J
         if compared.worlds < closer:
             more = compare(view, actions, closer - compared.worlds, first=compared.worlds)
             compared = compared.plus(more)
-        judged = told_apart(view, compared)
+        judged = separated(view, compared)
         if judged is None:
             return None
     return judged
@@ -51,7 +51,7 @@ def _is_split(compared: Comparison, margin: float) -> bool:
     return any(high - low >= margin for low, high in pairwise(values))
 
 
-def told_apart(view: AnyView, compared: Comparison) -> Judged | None:
+def separated(view: AnyView, compared: Comparison) -> Judged | None:
     """By the margin, with intervals apart; and at least as many are wrong as are good."""
     yardstick = YARDSTICKS[view.game]
     options = ranked(compared, yardstick)

@@ -17,8 +17,8 @@ from upperlip.table.reason import Reason
 FORMAT = "upperlip-puzzles/1"
 
 
-class Told(Struct, frozen=True, array_like=True):
-    """A reason; its sentence is made by whoever tells it."""
+class WrittenReason(Struct, frozen=True, array_like=True):
+    """A reason as the file has it; its sentence is made by whoever shows it."""
 
     rule: str
     message: str
@@ -36,7 +36,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     value: int
     behind: tuple[int, int, int]  # by how much the best is better, and its interval
     tricks: list[int] | UnsetType = UNSET  # of a bid: in how many worlds the side won 0, 1, 2 …
-    why: Told | UnsetType = UNSET  # not given: a good one is better
+    why: WrittenReason | UnsetType = UNSET  # not given: a good one is better
 
 
 class Puzzle(Struct, frozen=True, kw_only=True):
@@ -59,11 +59,11 @@ class Puzzle(Struct, frozen=True, kw_only=True):
         return 1 + len(TRIED) - len(self.found_by)
 
     @property
-    def why(self) -> Told:
+    def why(self) -> WrittenReason:
         """Why the best is better than the best of the others: every puzzle has that reason."""
         return next(each.why for each in self.answers if each.why is not UNSET)
 
-    def against(self, do: str) -> Told:
+    def against(self, do: str) -> WrittenReason:
         """Why the best is better than this answer, or where it is a good one than the others."""
         tried = next(each for each in self.answers if each.do == do)
         return self.why if tried.why is UNSET else tried.why

@@ -100,18 +100,18 @@ def _of_trick(view: AnyView, yardstick: AnyYardstick, stake: Stake) -> tuple[Rea
     round_ = view.round
     assert round_ is not None, "tricks belong to rounds"
     lying, rule = round_.trick.cards, yardstick.rules["trick"]
-    told = []
+    reasons = []
     if stake.sated:
-        told.append(because(yardstick.rules["bid"], "hint-bid-met"))
+        reasons.append(because(yardstick.rules["bid"], "hint-bid-met"))
     if not lying:
-        return (*told, because(rule, "hint-lead"))
+        return (*reasons, because(rule, "hint-lead"))
     winning = yardstick.winning(view)
     if winning is not None:
         ours = winning in stake.friends
         message = "hint-trick-ours" if ours else "hint-trick-theirs"
-        told.append(because(rule, message, seat=winning))
+        reasons.append(because(rule, message, seat=winning))
     worth = stake.wanted * sum(stake.worth[card] for card in lying)
-    told.append(because(yardstick.rules["card"], yardstick.in_it, count=worth))
+    reasons.append(because(yardstick.rules["card"], yardstick.in_it, count=worth))
     if len(lying) == view.config.players - 1:
-        told.append(because(rule, "hint-last"))
-    return tuple(told)
+        reasons.append(because(rule, "hint-last"))
+    return tuple(reasons)

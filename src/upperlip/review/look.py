@@ -13,12 +13,12 @@ _HUNDRED = 100
 def look(wording: Wording, decision: Judged) -> Markup:
     moment, say = decision.moment, wording.say
     scene = wording.review.yardstick.scene(moment.view)
-    told = (tag("span", wording.texts.reason(each)) for each in scene)
+    sentences = (tag("span", wording.texts.reason(each)) for each in scene)
     hinted = [tag("p", say("hinted"), class_="words")] if moment.hint else []
     return tag(
         "article",
         tag("h3", say("where", number=moment.round, step=str(moment.step))),
-        tag("p", *told, class_="scene"),
+        tag("p", *sentences, class_="scene"),
         *_table_then(wording, decision),
         tag("p", say(f"question-{moment.played.verb}"), class_="question"),
         *hinted,
@@ -95,14 +95,14 @@ def _options(wording: Wording, decision: Judged) -> Markup:
 def _option(wording: Wording, decision: Judged, option: Option) -> Markup:
     behind = option.behind
     low, high = wording.value(behind.low), wording.value(behind.high)
-    told = [tag("td", "–")]
+    columns = [tag("td", "–")]
     if option is not decision.best:
-        told = [tag("td", wording.value(behind.value), " ", tag("small", f"{low}…{high}"))]
+        columns = [tag("td", wording.value(behind.value), " ", tag("small", f"{low}…{high}"))]
     return tag(
         "tr",
         tag("th", wording.action(option.action), scope="row"),
         tag("td", wording.value(option.value)),
-        *told,
+        *columns,
         class_="mine" if option.action == decision.moment.played else "",
     )
 

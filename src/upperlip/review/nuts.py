@@ -53,18 +53,18 @@ def _scene(view: View) -> tuple[Reason, ...]:
     round_, config = view.round, view.config
     assert round_ is not None, "decisions belong to rounds"
     others = tuple(seat for seat in config.teams[config.side_of(view.seat)] if seat != view.seat)
-    told = [because("U-4", "review-team", seats=others)] if others else []
+    reasons = [because("U-4", "review-team", seats=others)] if others else []
     if round_.trump is not None:
         trump = round_.trump_in_force
-        told.append(
+        reasons.append(
             because(rule_of_spell(config, _cast(view)), "review-no-trump")
             if trump is None
             else because("U-12", "review-trump", colour=COLOURS[trump])
         )
     bid, tricks = _promise(view)
     if bid is not None:
-        told.append(because("U-14", "review-bid", number=bid, tricks=tricks))
-    return tuple(told)
+        reasons.append(because("U-14", "review-bid", number=bid, tricks=tricks))
+    return tuple(reasons)
 
 
 def _cast(view: View) -> list[Card]:

@@ -37,14 +37,14 @@ def _header(wording: Wording) -> Markup:
         wording.of_unit("each"): wording.value(losses.each, 2),
         wording.of_unit("sum"): wording.value(losses.sum),
     }
-    told = (tag("div", tag("dd", value), tag("dt", name)) for name, value in figures.items())
+    entries = (tag("div", tag("dd", value), tag("dt", name)) for name, value in figures.items())
     title = texts.say(f"{review.game.title}-title")
     return tag(
         "header",
         moustache(),
         tag("h1", wording.say("title", seat=review.seat)),
         tag("p", f"{title} · {texts.listed(texts.players)}", class_="game"),
-        tag("dl", *told, class_="figures"),
+        tag("dl", *entries, class_="figures"),
     )
 
 

@@ -142,9 +142,9 @@ class Work:
     def review(self, seat: Seat, *, hints: bool = True) -> Review:
         """As far as it has come."""
         in_order = tuple(self._judged[step] for step in sorted(self._judged))
-        told = tuple(entries(self._lines, self._judged, seat))
+        ledger = tuple(entries(self._lines, self._judged, seat))
         return Review(
-            self.record, self.game, self.config, seat, in_order, tuple(self._lines), told, hints
+            self.record, self.game, self.config, seat, in_order, tuple(self._lines), ledger, hints
         )
 
 

@@ -50,8 +50,8 @@ class Wording:
         loss = decision.loss
         grade = self.grade(decision)
         figures = {"loss": loss.value, "low": loss.low, "high": loss.high}
-        told = {name: self.value(each) for name, each in figures.items()}
-        return self.of_unit("lost", grade=grade[:1].upper() + grade[1:], **told)
+        numbers = {name: self.value(each) for name, each in figures.items()}
+        return self.of_unit("lost", grade=grade[:1].upper() + grade[1:], **numbers)
 
     def why(self, decision: Judged) -> str:
         found = decision.why

@@ -53,8 +53,8 @@ class Supervisor:
     async def _run(self) -> None:
         self._listener.listen()  # whoever comes before they are there waits
         loop = asyncio.get_running_loop()
-        for told in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(told, self._stopping.set)
+        for ending in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(ending, self._stopping.set)
         replacing: set[asyncio.Task[None]] = set()
         loop.add_signal_handler(
             signal.SIGHUP, lambda: replacing.add(asyncio.create_task(self._replace()))

@@ -122,11 +122,11 @@ def _in_words(puzzle: Puzzle, texts: Texts, do: str) -> str:
 def _figures(puzzle: Puzzle, texts: Texts) -> str:
     unit = YARDSTICKS[puzzle.game].unit
 
-    def told(answer: Answer) -> str:
+    def worth(answer: Answer) -> str:
         value = value_in(texts.language, unit, answer.value)
         return f"{_in_words(puzzle, texts, answer.do)} {value}"
 
-    return texts.say(f"review-value-{unit}") + ": " + "; ".join(map(told, puzzle.answers))
+    return texts.say(f"review-value-{unit}") + ": " + "; ".join(map(worth, puzzle.answers))
 
 
 def _found_by(puzzle: Puzzle, texts: Texts) -> str:

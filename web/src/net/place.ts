@@ -1,8 +1,8 @@
 /** Where the server is to be found: at the top of its host, or below a path that a proxy takes away. */
 
-const told =
+const tag =
   typeof document === 'undefined' ? null : document.querySelector('meta[name=upperlip-path]');
-const prefix = told?.getAttribute('content') ?? '';
+const prefix = tag?.getAttribute('content') ?? '';
 
 /** One of our own addresses, as the browser must ask for it. */
 export const at = (path: string): string => prefix + path;

@@ -48,14 +48,14 @@ def end_after(seconds: int) -> None:
 
 def review(record: object, seats: Sequence[Seat], worlds: int) -> None:
     work = Work(record, seats, worlds)
-    told = -1
+    last_done = -1
     for piece in work.pieces():
         if isinstance(piece, Judged) and piece.seat in seats:
             decision = decision_in_figures(work.review(piece.seat), piece)
             _say(Piece(done=work.done, of=work.of, seat=piece.seat, decision=decision))
-        elif work.done != told:
+        elif work.done != last_done:
             _say(Piece(done=work.done, of=work.of))
-        told = work.done
+        last_done = work.done
     whole = [figures(work.review(seat)) for seat in seats]
     _say(Piece(done=work.of, of=work.of, whole=whole))
 

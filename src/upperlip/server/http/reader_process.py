@@ -160,7 +160,7 @@ def question(id_: str) -> bytes:
         lambda action: game.explain(world, Decision(view.seat, action)),
     )
     assert view.ask is not None, "a puzzle asks"
-    told = api.PuzzleQuestion(
+    shown = api.PuzzleQuestion(
         id=puzzle.id,
         game=game.title,
         players=view.config.players,
@@ -173,7 +173,7 @@ def question(id_: str) -> bytes:
         view=on_the_wire(view),
         events=[event_on_the_wire(event) for event in puzzle.story],
     )
-    return msgspec.json.encode(told)
+    return msgspec.json.encode(shown)
 
 
 def judged(found: object) -> api.ShuffleVerdict:

@@ -83,7 +83,7 @@ class Broadcaster:
                     play=self.play(seat),
                     events=[]
                     if table_game is None or seat is None
-                    else [_seen(event, seat) for event in self._retold(table_game)],
+                    else [_seen(event, seat) for event in self._events_for_newcomers(table_game)],
                     lines=[_line(line) for line in self._room.lines],
                 )
             )
@@ -209,7 +209,7 @@ class Broadcaster:
         room = self._room
         return room.document.settings.memory and room.stage != "over" and table_game.in_round
 
-    def _retold(self, table_game: TableGame) -> Sequence[Event]:
+    def _events_for_newcomers(self, table_game: TableGame) -> Sequence[Event]:
         """The round's story so far, for those who come."""
         return table_game.last_events if self._face_down(table_game) else table_game.events
 

@@ -55,7 +55,7 @@ class Closing(NamedTuple):
     """Everybody out; the table stays in the store."""
 
     why: str
-    told: bool = True  # or whoever closes the room tells its pages, later
+    tell_pages: bool = True  # or whoever closes the room tells them, later
 
 
 Item = Connected | Disconnected | Received | Job[Any] | BotAnswer | HintFound | Closing

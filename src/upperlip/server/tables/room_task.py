@@ -90,7 +90,7 @@ class RoomTask:
 
     async def rest(self, why: str) -> None:
         """Nothing happens here any more; its pages are still to be told."""
-        self.room.put(Closing(why, told=False))
+        self.room.put(Closing(why, tell_pages=False))
         await self._task
 
     def tell(self, why: str) -> None:
@@ -105,11 +105,11 @@ class RoomTask:
                 item.connection.close(why)
 
     async def _run(self) -> None:
-        room, why, told = self.room, "server-stops", True
+        room, why, tell_pages = self.room, "server-stops", True
         try:
             while (item := await self._next()) is not None or room.presence.connections:
                 if isinstance(item, Closing):
-                    why, told = item.why, item.told
+                    why, tell_pages = item.why, item.tell_pages
                     break
                 if item is not None:
                     await self._take(item)
@@ -130,7 +130,7 @@ class RoomTask:
             room.services.log.failed("room failed", error, table=room.document.id)
         finally:
             self._end()
-            if told:
+            if tell_pages:
                 self.tell(why)
 
     def _end(self) -> None:

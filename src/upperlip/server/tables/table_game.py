@@ -153,10 +153,10 @@ class TableGame:
         action_id: str | None = None,
         note: Note | None = None,
         *,
-        hints_told: bool = False,
+        announce_hint: bool = False,
     ) -> list[Logged]:
         logged = []
-        if hints_told and note is not None and note.hint is not None:
+        if announce_hint and note is not None and note.hint is not None:
             self._fresh.append(event("hint-taken", seat=seat))
         for part, action in enumerate(actions):
             self.match.act(seat, action, note)
@@ -197,10 +197,10 @@ class TableGame:
     def take_events(self) -> list[Event]:
         """Those since the last time; the round's story so far is kept."""
         fresh, self._fresh[:] = list(self._fresh), []
-        for told in fresh:
-            if told.message == self.rules.round_heading:
+        for each in fresh:
+            if each.message == self.rules.round_heading:
                 self.events.clear()
-            self.events.append(told)
+            self.events.append(each)
         return fresh
 
     # The log and the record
@@ -234,8 +234,8 @@ class TableGame:
 
 
 def _noted(note: Note | None) -> dict[str, object]:
-    told = {} if note is None else {"bot": note.bot, "hint": note.hint}
-    return {name: value for name, value in told.items() if value is not None}
+    found = {} if note is None else {"bot": note.bot, "hint": note.hint}
+    return {name: value for name, value in found.items() if value is not None}
 
 
 def _note_in(step: dict[str, object]) -> Note | None:

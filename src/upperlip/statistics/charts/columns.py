@@ -83,13 +83,13 @@ def _columns(columns: Sequence[_Column], total: int) -> Iterator[Markup]:
     gap = min(3.0, width * 0.15)
     for place, (name, count, inner) in enumerate(columns):
         x = _LEFT + place * width + gap / 2
-        told = f"{name}: {in_text(count)}, {percent(count / total)}"
+        label = f"{name}: {in_text(count)}, {percent(count / total)}"
         shapes = [_box(x, axis.at(count / total), width - gap, "column")]
         if inner is not None:
-            told += f"; of these {in_text(inner)}, {in_text(Share(inner, count))}"
+            label += f"; of these {in_text(inner)}, {in_text(Share(inner, count))}"
             outer = _box(x, axis.at(count / total), width - gap, "outer")
             shapes = [outer, _box(x, axis.at(inner / total), width - gap, "column")]
-        yield tag("g", tag("title", told), *shapes)
+        yield tag("g", tag("title", label), *shapes)
 
 
 def _box(x: float, top: float, width: float, kind: str) -> Markup:

@@ -58,9 +58,9 @@ def _frame(axis: Scale, bottom: float) -> Iterator[Markup]:
 
 
 def _dot(axis: Scale, name: str, estimate: Estimate, y: float) -> Markup:
-    told = f"{name}: {decimal(estimate.value)}"
+    label = f"{name}: {decimal(estimate.value)}"
     marks = [tag("circle", cx=axis.at(estimate.value), cy=y, r=4.5)]
     if estimate.known and estimate.low < estimate.high:
-        told += f" ({decimal(estimate.low)} to {decimal(estimate.high)})"
+        label += f" ({decimal(estimate.low)} to {decimal(estimate.high)})"
         marks.insert(0, line(axis.at(estimate.low), y, axis.at(estimate.high), y, "interval"))
-    return tag("g", tag("title", told), *marks, class_="series-0")
+    return tag("g", tag("title", label), *marks, class_="series-0")

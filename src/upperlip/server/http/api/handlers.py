@@ -190,12 +190,14 @@ async def finished(request: Request, _: None) -> list[api.Finished]:
     games = await server.services.store.finished_games(guest.id, number)
     sharings = await server.services.store.sharings([game.id for game in games])
     return [
-        _finished(game, told(server, sharings[game.id], guest.id) if game.id in sharings else None)
+        _finished(
+            game, sharing_for(server, sharings[game.id], guest.id) if game.id in sharings else None
+        )
         for game in games
     ]
 
 
-def told(server: Server, found: Sharing, guest: str) -> api.Sharing:
+def sharing_for(server: Server, found: Sharing, guest: str) -> api.Sharing:
     """Who shares a game, as one who played it may know."""
     given = {consent.person: consent.hidden for consent in found.consents}
     mine = next(consent.hidden for consent in found.consents if consent.guest_id == guest)

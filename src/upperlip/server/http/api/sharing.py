@@ -13,7 +13,7 @@ from upperlip.server.http.api.handlers import (
     own_record,
     round_in,
     server_of,
-    told,
+    sharing_for,
 )
 from upperlip.server.store import Agree, SharedGame, Sharing, Withdraw
 from upperlip.server.tables.refusal import Refusal
@@ -28,7 +28,7 @@ NO_NAME = ""  # of somebody who would rather not be named; the page says "Player
 async def sharing(request: Request, _: None) -> api.Sharing:
     """How far a game of one's own is on its way to strangers."""
     guest = await known_guest(request)
-    return told(server_of(request), await _own(request), guest.id)
+    return sharing_for(server_of(request), await _own(request), guest.id)
 
 
 async def agree(request: Request, body: api.Agreement) -> api.Sharing:
@@ -41,7 +41,7 @@ async def agree(request: Request, body: api.Agreement) -> api.Sharing:
         token = services.random(_TOKEN_BYTES).hex()
         hidden, at = body.share == "hidden", services.millis()
         await services.store.write([Agree(game, guest.id, hidden, at, token)])
-    return told(server_of(request), await _own(request), guest.id)
+    return sharing_for(server_of(request), await _own(request), guest.id)
 
 
 async def _own(request: Request) -> Sharing:
