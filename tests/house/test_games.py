@@ -11,10 +11,10 @@ from tests.house.test_house import BELOW, ROOT, SOURCE, SOURCES
 from tests.sources import tree_of
 from upperlip.games import GAMES
 
-ROOMS = ("nuts", "animals")
+PACKAGES = ("nuts", "animals")
 OWN = re.compile(r"upperlip\.(nuts|animals)\.(config|state|view)$")
 SCRIPTS = sorted((ROOT / "web" / "scripts").glob("*.py"))
-OUTSIDE = [path for path in SOURCES if path.relative_to(SOURCE).parts[0] not in ROOMS] + SCRIPTS
+OUTSIDE = [path for path in SOURCES if path.relative_to(SOURCE).parts[0] not in PACKAGES] + SCRIPTS
 CYTHON = sorted(path for path in SOURCE.rglob("*.p[yx][xdi]") if path.suffix != ".pyi")
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
 
@@ -98,9 +98,11 @@ def test_cython_files_import_one_way(path: Path) -> None:
     _, here, *_ = path.relative_to(SOURCE).parts
     below = ("common", path.stem if here == "counting" else here)
     for name in cython_imports(path):
-        _, room, *inner = name.split(".")
-        assert room == "kernel" or room in BELOW["kernel"], f"the kernel may not import {name}"
-        if room == "kernel":
+        _, package, *inner = name.split(".")
+        assert package == "kernel" or package in BELOW["kernel"], (
+            f"the kernel may not import {name}"
+        )
+        if package == "kernel":
             assert inner[0] in below, f"{here} may not import {name}"
         assert ".state" not in name, "the kernel may not know states"
 
@@ -167,12 +169,14 @@ def test_every_file_on_the_page_is_there_for_both_games() -> None:
 def named_after_a_game(path: Path) -> bool:
     """Or a source that each game has in a folder of its own."""
     inside = path.suffix in (".py", ".pyx") and path.stem != "__init__"
-    return path.stem in (*ROOMS, *GAMES) or (inside and path.parent.name in ROOMS and shared(path))
+    return path.stem in (*PACKAGES, *GAMES) or (
+        inside and path.parent.name in PACKAGES and shared(path)
+    )
 
 
 def shared(path: Path) -> bool:
     """Does each game have such a file?"""
-    return all((path.parent.parent / room / path.name).exists() for room in ROOMS)
+    return all((path.parent.parent / package / path.name).exists() for package in PACKAGES)
 
 
 def test_every_room_of_a_game_is_on_the_page() -> None:
@@ -183,7 +187,7 @@ def test_every_room_of_a_game_is_on_the_page() -> None:
         if "built" in path.parts or not named_after_a_game(path):
             continue
         written = str(path.relative_to(ROOT))
-        for word in ROOMS:
+        for word in PACKAGES:
             written = re.sub(rf"\b{word}\b", "<game>", written)
         for word in GAMES:
             written = re.sub(rf"\b{word}\b", "<title>", written)

@@ -15,7 +15,7 @@ from upperlip.nuts.villains import VILLAIN_CARDS
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "upperlip"
 
-# Who stands on whom: a room may import from the rooms before it, never sideways between games.
+# Who stands on whom: a package may import from those before it, never sideways between games.
 BELOW: dict[str, set[str]] = {
     "table": set(),
     "definitions": {"table"},
@@ -94,7 +94,7 @@ def imports(path: Path) -> Iterator[str]:
             yield from (name.name for name in node.names if name.name.startswith("upperlip"))
 
 
-def room(path: Path) -> str:
+def package(path: Path) -> str:
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
@@ -103,7 +103,7 @@ SOURCES = sorted(SOURCE.rglob("*.py"))
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(SOURCE)))
 def test_imports_point_one_way(path: Path) -> None:
-    here = room(path)
+    here = package(path)
     for name in imports(path):
         there = name.split(".")[1]
         assert there == here or there in BELOW[here], f"{here} may not import {name}"
@@ -133,7 +133,7 @@ def test_a_game_says_truly_what_it_touches(here: str) -> None:
 
 def test_few_lines_give_up_on_types() -> None:
     """`Any` outside the games: a third of what there once was, and no more."""
-    outside = [path for path in SOURCES if room(path) not in ("nuts", "animals")]
+    outside = [path for path in SOURCES if package(path) not in ("nuts", "animals")]
     lines = [line for path in outside for line in path.read_text("utf-8").splitlines()]
     assert sum(bool(re.search(r"\bAny\b", line)) for line in lines) <= 95
 
@@ -141,11 +141,11 @@ def test_few_lines_give_up_on_types() -> None:
 def test_only_the_arena_lets_bots_peek() -> None:
     """Nobody else may take the truth out of a match."""
     texts = {path: path.read_text("utf-8") for path in SOURCES}
-    assert {room(path) for path, text in texts.items() if ".truth" in text} == {"arena"}
+    assert {package(path) for path, text in texts.items() if ".truth" in text} == {"arena"}
 
 
 def test_every_file_stands_in_a_known_room() -> None:
-    assert {room(path) for path in SOURCES} - {"__init__"} == set(BELOW) - {"__init__"}
+    assert {package(path) for path in SOURCES} - {"__init__"} == set(BELOW) - {"__init__"}
 
 
 def test_the_table_stays_small_and_knows_no_game() -> None:

@@ -18,14 +18,14 @@ from upperlip.table.match import Match
 pytestmark = needs_kernel
 both_games = pytest.mark.parametrize("title", GAMES)
 
-ROOMS = {"moustache": "animals", "mustachio": "nuts"}
+PACKAGES = {"moustache": "animals", "mustachio": "nuts"}
 
 
 class One:
     """One game of the arrays."""
 
     def __init__(self, title: str, config: Any, seed: int, reward: str = "win") -> None:
-        arrays = import_module(f"upperlip.kernel.{ROOMS[title]}.arrays")
+        arrays = import_module(f"upperlip.kernel.{PACKAGES[title]}.arrays")
         self.games = arrays.Games(config, 1, reward, False, False)
         self.games.reset([seed], 0, 1)
         self.seen = np.zeros((1, self.games.size), np.uint8)
@@ -159,7 +159,7 @@ def pot(won: list[bool]) -> list[float]:
 @both_games
 def test_rounds_alone_are_those_of_a_match_that_begins_later(title: str) -> None:
     config = GAMES[title].configure(4, {})
-    arrays = import_module(f"upperlip.kernel.{ROOMS[title]}.arrays")
+    arrays = import_module(f"upperlip.kernel.{PACKAGES[title]}.arrays")
     games = arrays.Games(config, 1, "win", True, True)
     games.reset([9], 0, 1)
     action, reward = np.zeros(1, np.int64), np.zeros((1, 4), np.float32)
@@ -188,7 +188,7 @@ def test_sizes_are_those_of_the_tables(title: str) -> None:
 
 @both_games
 def test_every_action_has_its_number(title: str) -> None:
-    notation = import_module(f"upperlip.{ROOMS[title]}.notation")
+    notation = import_module(f"upperlip.{PACKAGES[title]}.notation")
     actions = notation.ACTIONS.values()
     numbers = {number_of(title, action) for action in actions}
     assert numbers == set(range(RESEARCH_GAMES[title].actions))

@@ -19,10 +19,10 @@ from upperlip.table.generator import Generator
 from upperlip.table.match import Match
 from upperlip.table.seat import OPEN, SPECTATOR
 
-ROOMS: dict[str, Any] = {"moustache": animals, "mustachio": nuts}
+PACKAGES: dict[str, Any] = {"moustache": animals, "mustachio": nuts}
 PAGE = Path(__file__).parents[2] / "docs" / "encoding.md"
 
-both_games = pytest.mark.parametrize("title", ROOMS)
+both_games = pytest.mark.parametrize("title", PACKAGES)
 
 
 @pytest.mark.fuzz
@@ -34,7 +34,7 @@ def test_decoding_gives_back_what_was_encoded(title: str, number: int) -> None:
         view = match.view(draws.below(match.config.players))
         data = encode(view)
         assert len(data) == LAYOUTS[title].size
-        assert decode(title, data) == ROOMS[title].observation_of(view)
+        assert decode(title, data) == PACKAGES[title].observation_of(view)
 
 
 @both_games
@@ -111,7 +111,7 @@ def test_foreign_bytes_are_refused(title: str) -> None:
 @both_games
 def test_the_table_of_fields_is_the_sight(title: str) -> None:
     layout = LAYOUTS[title]
-    assert ROOMS[title].Observation._fields == tuple(field.name for field in layout.fields)
+    assert PACKAGES[title].Observation._fields == tuple(field.name for field in layout.fields)
 
 
 def row_of(field: Field, start: int, first: int) -> str:
@@ -141,7 +141,7 @@ def test_the_page_lists_every_field(title: str) -> None:
 @both_games
 def test_people_can_read_it(title: str) -> None:
     for match in moments(Match(GAMES[title], GAMES[title].configure(4, {}), 3)):
-        observation = ROOMS[title].observation_of(match.view(1))
+        observation = PACKAGES[title].observation_of(match.view(1))
         text = describe(title, encode(match.view(1)))
         assert "seat 1 of 4" in text
         names = {"moustache": ANIMALS, "mustachio": NUTS}[title]

@@ -40,12 +40,12 @@ def choice(number: int, shown: Text, *, legal: bool) -> Text:
 
 def flow(items: Sequence[Text], width: int, lead: str = "") -> list[Text]:
     """Items side by side under a lead, on as many lines as they need; no item is broken."""
-    room = width - len(INDENT)
+    space = width - len(INDENT)
     lines = [Text(f"{INDENT}{lead}")]
     empty = True
     for item in items:
         gap = "" if empty else GAP
-        if not empty and lines[-1].cell_len + len(gap) + item.cell_len > room:
+        if not empty and lines[-1].cell_len + len(gap) + item.cell_len > space:
             lines.append(Text(INDENT + " " * len(lead)))
             gap = ""
         lines[-1].append(gap)
