@@ -1,4 +1,4 @@
-/** The villains whose trouble is in the trick: a face and a prop each. The rest: `rascals.ts`. */
+/** The villains whose trouble is in the trick: a face and a prop each. The rest: `more-villains.ts`. */
 import { both, CREAM, dot, GOLD, group, INK, move, oval, shape, stroke, type Markup } from './ink';
 import { brows, cheeks, closedEyes, eyes } from './features';
 import { moustache } from './moustache';
