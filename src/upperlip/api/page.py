@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 
-DOOR = import_module("upperlip")
+API = import_module("upperlip")
 HEAD = """\
 # The public API
 
@@ -126,7 +126,7 @@ def page() -> str:
     parts = [HEAD]
     for title, (example, names) in GROUPS.items():
         parts.append(f"## {title}\n\n```python\n{example}```\n")
-        parts += ["\n".join(_entry(name, getattr(DOOR, name))) + "\n" for name in names]
+        parts += ["\n".join(_entry(name, getattr(API, name))) + "\n" for name in names]
     return "\n".join(parts)
 
 

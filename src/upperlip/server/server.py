@@ -20,7 +20,7 @@ from upperlip.server.relay.company import Company, internal_listener, published
 from upperlip.server.settings import Settings
 from upperlip.server.store import Store
 from upperlip.server.store.neighbourhood import Neighbourhood
-from upperlip.server.tables.door import OwnTable, Table, listed
+from upperlip.server.tables.access import AnyTable, OwnTable, listed
 from upperlip.server.tables.figures import Part, figures
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.services import Services
@@ -88,7 +88,7 @@ class Server:
         await server.company.join(listener)
         return server
 
-    async def table(self, table_id: str) -> Table:
+    async def table(self, table_id: str) -> AnyTable:
         """Whichever process runs it."""
         if self.company is not None:
             return await self.company.table(table_id)

@@ -22,7 +22,7 @@ from upperlip.server.http.tokens import kept_out
 from upperlip.server.metrics import together
 from upperlip.server.server import Server, client_address
 from upperlip.server.store import Guest, StoreError
-from upperlip.server.tables.door import Table
+from upperlip.server.tables.access import AnyTable
 from upperlip.server.tables.figures import brought_up_to_date
 from upperlip.server.tables.refusal import Refusal
 
@@ -64,13 +64,13 @@ async def _socket(socket: WebSocket) -> None:
 
 
 async def _let_in(socket: WebSocket) -> None:
-    """Counted from the door: many that come at once would all be let in otherwise."""
+    """Counted before it is let in: many that come at once would all be let in otherwise."""
     server: Server = socket.app.state.server
     await socket.accept()
     address = client_address(socket)
     _count_in(server, address)
     try:
-        guest, table = await _at_the_door(server, socket, address)
+        guest, table = await _guest_and_table(server, socket, address)
     except TurnedAway as no:
         _count_out(server, address)
         await socket.close(no.code, no.reason)
@@ -103,7 +103,9 @@ class TurnedAway(Exception):
         self.reason = reason
 
 
-async def _at_the_door(server: Server, socket: WebSocket, address: str) -> tuple[Guest, Table]:
+async def _guest_and_table(
+    server: Server, socket: WebSocket, address: str
+) -> tuple[Guest, AnyTable]:
     table: str = socket.path_params["table"]
     settings = server.settings
     crowded = server.pages[address] > settings.connections_per_address

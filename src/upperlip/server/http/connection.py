@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket
 
 from upperlip.server.http.protocol import EXTENSION, PageProtocol
 from upperlip.server.store import Guest
-from upperlip.server.tables.door import Table
+from upperlip.server.tables.access import AnyTable
 from upperlip.server.tables.inbox import Connected, Disconnected, Received
 from upperlip.server.tables.services import Services
 from upperlip.server.wire import client_messages, server_messages
@@ -51,7 +51,9 @@ class SocketConnection:
         "guest",
     )
 
-    def __init__(self, socket: WebSocket, guest: Guest, services: Services, table: Table) -> None:
+    def __init__(
+        self, socket: WebSocket, guest: Guest, services: Services, table: AnyTable
+    ) -> None:
         self.guest = guest.id
         self._services = services
         self._table = table

@@ -9,7 +9,7 @@ from upperlip.server.relay.questions import Figures, MetricsText
 from upperlip.server.relay.relay import Relay
 from upperlip.server.settings import BadSetting, Settings
 from upperlip.server.store.neighbourhood import GUESTS, LISTED, Neighbourhood
-from upperlip.server.tables.door import Table, listed
+from upperlip.server.tables.access import AnyTable, listed
 from upperlip.server.tables.figures import Part
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.refusal import Refusal
@@ -39,7 +39,7 @@ class Company:
         await self.neighbourhood.leave()
         await self._relay.close()
 
-    async def table(self, table_id: str) -> Table:
+    async def table(self, table_id: str) -> AnyTable:
         return await self._relay.table(table_id)
 
     # The tables that want company

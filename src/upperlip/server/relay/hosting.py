@@ -24,7 +24,7 @@ from upperlip.server.relay.questions import (
 )
 from upperlip.server.store.errors import StoreError
 from upperlip.server.store.lease_rows import Elsewhere
-from upperlip.server.tables.door import OwnTable
+from upperlip.server.tables.access import OwnTable
 from upperlip.server.tables.figures import brought_up_to_date, figures
 from upperlip.server.tables.inbox import Connected, Disconnected, Received
 from upperlip.server.tables.lobby import Lobby

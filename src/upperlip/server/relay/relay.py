@@ -14,7 +14,7 @@ from upperlip.server.relay.questions import AnyQuestion, Present
 from upperlip.server.relay.remote_table import RemoteTable, Visits
 from upperlip.server.store.lease_rows import Elsewhere, Neighbour
 from upperlip.server.store.neighbourhood import FREED, Neighbourhood
-from upperlip.server.tables.door import OwnTable, Table
+from upperlip.server.tables.access import AnyTable, OwnTable
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.services import Services
@@ -65,7 +65,7 @@ class Relay:
             ends.visits.end()
             link.end()
 
-    async def table(self, table_id: str) -> Table:
+    async def table(self, table_id: str) -> AnyTable:
         """Wherever it is run. Where its process has died, it is ours once the lease has run out."""
         known = self._links.get(self._runners.get(table_id, ""))
         if known is not None:

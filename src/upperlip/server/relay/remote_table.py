@@ -16,7 +16,7 @@ from upperlip.server.relay.questions import (
     encode,
     read_refusal,
 )
-from upperlip.server.tables.door import FromPage
+from upperlip.server.tables.access import FromPage
 from upperlip.server.tables.inbox import Connected, Disconnected
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
@@ -101,7 +101,7 @@ class Visits:
 
 
 class RemoteTable:
-    """A `Table`."""
+    """An `AnyTable`."""
 
     def __init__(self, visits: Visits, table: str) -> None:
         self._visits = visits

@@ -98,7 +98,7 @@ def leave(connection: sa.Connection, owner: str) -> None:
         connection.execute(statement, {"owner": owner})
 
 
-def house_key(connection: sa.Connection) -> bytes:
+def shared_key(connection: sa.Connection) -> bytes:
     """By which processes know each other: made once, and the same for all."""
     connection.execute(_FIRST_KEY, {"name": KEY, "value": secrets.token_bytes(KEY_BYTES)})
     found: bytes = connection.execute(_KEY, {"name": KEY}).scalar_one()

@@ -75,7 +75,7 @@ class Neighbourhood:
         self._freed: list[Lease] = []
 
     async def join(self) -> None:
-        self.key = await self._database.write(lease_rows.house_key)
+        self.key = await self._database.write(lease_rows.shared_key)
         await self._connect()
         await self._look()
         self._keeping = asyncio.create_task(self._keep())

@@ -177,12 +177,12 @@ leases = sa.Table(
 )
 sa.Index("leases_owner", leases.c.owner)
 
-house_keys = sa.Table(
-    "house_keys",
+shared_keys = sa.Table(
+    "house_keys",  # so it is called in databases that are there
     metadata,
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.LargeBinary, nullable=False),
 )
 
 # Of the moment, so in no backup.
-FLEETING = frozenset(table.name for table in (processes, leases, house_keys))
+FLEETING = frozenset(table.name for table in (processes, leases, shared_keys))

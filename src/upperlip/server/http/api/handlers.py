@@ -19,9 +19,9 @@ from upperlip.server.http.identity import YEARS
 from upperlip.server.http.reader import Busy, ReadingFailed
 from upperlip.server.server import Server
 from upperlip.server.store import FinishedRow, Guest, Sharing
+from upperlip.server.tables.access import AnyTable
 from upperlip.server.tables.chat_rules import PRESETS
 from upperlip.server.tables.document import Document
-from upperlip.server.tables.door import Table
 from upperlip.server.tables.pacing import PACES
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.table_settings import HINTS, TALKS
@@ -143,7 +143,7 @@ async def listed(request: Request, _: None) -> list[api.Listed]:
     return await server_of(request).listed()
 
 
-async def _table(request: Request) -> Table:
+async def _table(request: Request) -> AnyTable:
     try:
         return await server_of(request).table(request.path_params["table"])
     except Refusal as refusal:

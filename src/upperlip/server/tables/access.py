@@ -1,4 +1,4 @@
-"""A table as whoever stands at its door sees it, whichever process runs it."""
+"""A table as pages and requests reach it, whichever process runs it."""
 
 from typing import Protocol
 
@@ -12,7 +12,7 @@ from upperlip.table.seat import SPECTATOR, Seat
 FromPage = Connected | Disconnected | Received
 
 
-class Table(Protocol):
+class AnyTable(Protocol):
     def put(self, item: FromPage) -> None: ...
 
     async def preview(self) -> api.TablePreview: ...
