@@ -9,7 +9,8 @@ from upperlip.animals.line import line_of
 from upperlip.animals.scoring import worths
 from upperlip.animals.view import Glance, View
 from upperlip.records.record import Result
-from upperlip.review.yardstick import MILLION, Stage, Stake, Yardstick
+from upperlip.review.yardstick import MILLION, Phrase, Stage, Stake, Yardstick
+from upperlip.table.ply import Action
 from upperlip.table.reason import Reason, because
 from upperlip.table.seat import Seat
 from upperlip.table.shape import Ply
@@ -23,6 +24,10 @@ def _tail(_: Config) -> int:
 
 def _card_name(_: Config, card: int) -> str:
     return NAMES[card]
+
+
+def _phrase(config: Config, action: Action) -> Phrase:
+    return Phrase(action.verb, {"card": _card_name(config, action.value)})
 
 
 def _party(now: Glance, seat: Seat) -> int:
@@ -99,6 +104,7 @@ YARDSTICK: Yardstick[Config, Glance, View] = Yardstick(
     between=("trophies", "rule"),
     bids=(),
     card_name=_card_name,
+    phrase=_phrase,
     party=_party,
     stake=_stake,
     scene=_scene,

@@ -8,7 +8,8 @@ from upperlip.nuts.scoring import card_points, totals
 from upperlip.nuts.view import Glance, View
 from upperlip.records.nuts import MustachioResult
 from upperlip.records.record import Result
-from upperlip.review.yardstick import MILLION, Stage, Stake, Yardstick
+from upperlip.review.yardstick import MILLION, Phrase, Stage, Stake, Yardstick
+from upperlip.table.ply import Action
 from upperlip.table.reason import Reason, because
 from upperlip.table.seat import Seat
 from upperlip.table.shape import Ply
@@ -22,6 +23,17 @@ def _tail(config: Config) -> int:
 
 def _card_name(config: Config, card: int) -> str:
     return config.name(card)
+
+
+def _phrase(config: Config, action: Action) -> Phrase:
+    verb, value = action.verb, action.value
+    if verb in ("play", "pass"):
+        return Phrase(verb, {"card": _card_name(config, value)})
+    if verb == "trump":
+        return Phrase(verb, {"colour": COLOURS[value]})
+    if verb == "blind" and not value:
+        return Phrase("blind-no", {})
+    return Phrase(verb, {"number": value} if verb in ("bid", "blind") else {})
 
 
 def _party(now: Glance, seat: Seat) -> int:
@@ -114,6 +126,7 @@ YARDSTICK: Yardstick[Config, Glance, View] = Yardstick(
     between=("deal", "throw"),
     bids=("bid", "blind"),
     card_name=_card_name,
+    phrase=_phrase,
     party=_party,
     stake=_stake,
     scene=_scene,

@@ -9,7 +9,6 @@ from upperlip.table.ply import Action
 from upperlip.table.shape import AnyConfig
 from upperlip.texts import Texts, harmless
 
-_CARDS = ("play", "give", "steal", "pass")
 _COMMA = ("fr", "ru")  # languages that write 4,2
 _SHARE = 100  # a share is told in percent
 
@@ -76,17 +75,8 @@ def _figure(language: str, number: float, digits: int) -> str:
 
 
 def in_words(texts: Texts, game: AnyGame, config: AnyConfig, action: Action) -> str:
-    verb = action.verb
-    if verb in _CARDS:
-        name = YARDSTICKS[game.title].card_name(config, action.value)
-        return texts.say(f"review-do-{verb}", card=name)
-    if verb == "trump":  # a record writes `trump R`
-        letter = game.write_action(config, action).split()[-1]
-        return texts.say("review-do-trump", colour=letter)
-    if verb == "blind" and not action.value:
-        return texts.say("review-do-blind-no")
-    numbered = {"number": action.value} if verb in ("bid", "blind") else {}
-    return texts.say(f"review-do-{verb}", **numbered)
+    phrase = YARDSTICKS[game.title].phrase(config, action)
+    return texts.say(f"review-do-{phrase.message}", **phrase.args)
 
 
 def written(review: Review, action: Action) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from upperlip.records.record import Result
+from upperlip.table.ply import Action
 from upperlip.table.reason import Reason
 from upperlip.table.seat import Seat
 from upperlip.table.shape import AnyConfig, AnyGlance, AnyView, Ply
@@ -14,6 +15,13 @@ MILLION = 1_000_000  # ledgers are kept in whole millionths
 C = TypeVar("C", bound=AnyConfig)
 G = TypeVar("G", bound=AnyGlance)
 V = TypeVar("V", bound=AnyView)
+
+
+class Phrase(NamedTuple):
+    """An answer in words: the end of its message's id, and what fills the message."""
+
+    message: str
+    args: Mapping[str, str | int]
 
 
 class Stake(NamedTuple):
@@ -49,6 +57,7 @@ class Yardstick(Generic[C, G, V]):
     # Asks that are about the tricks of a whole round.
     bids: tuple[str, ...]
     card_name: Callable[[C, int], str]
+    phrase: Callable[[C, Action], Phrase]
     # Who wins and loses with a seat in the round on the table, as the kernel numbers them.
     party: Callable[[G, Seat], int]
     stake: Callable[[V], Stake]
