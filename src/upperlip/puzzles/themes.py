@@ -16,10 +16,12 @@ from upperlip.table.generator import Generator
 from upperlip.table.ply import Action, Decision
 from upperlip.table.shape import AnyState, AnyView
 
-# What a good answer does: `duck` leaves a trick that another would take, `take` takes it; `keep`
+# What a good card does: `duck` leaves a trick that another would take, `take` takes it; `keep`
 # ducks because the bid is met; `partner` lets a partner have it, who would not have it otherwise;
 # `count` takes it, before all have played, with a card over which most of its colour has gone.
-DEEDS = ("duck", "take", "keep", "partner", "count", "steal", "bid", "trump")
+_TRICK_DEEDS = ("duck", "take", "keep", "partner", "count")
+# Every other answer is a deed of its own.
+DEEDS = (*_TRICK_DEEDS, *(ask for lore in LORES.values() for ask in lore.asks if ask != "play"))
 
 _GUESSES = 25  # worlds in which a trick is played out to see what acts on it
 _COUNTED = 2  # stronger cards that one has seen go
