@@ -59,7 +59,7 @@ def test_whoever_has_waited_long_enough_stops_it(title: str, players: int) -> No
     """A round of 12 or of 9 tricks takes long; what was stopped does no harm to what follows."""
     whole = next(endings(title, players, {}, 2, 12))
     last = next(endings(title, players, {}, 2, 2))
-    engine = kernel.COMPILED[title]
+    engine: Any = kernel.COMPILED[title]
     solver = engine.endings()
     with ctrl_c(0.2), pytest.raises(KeyboardInterrupt):
         solver.ahead(engine.position.from_state(whole))
