@@ -45,7 +45,8 @@ class Book:
 
 def entry(message: str, texts: Texts) -> tuple[str, str]:
     """A rule's number and text, or a card's name and effect."""
-    if re.fullmatch(r"[UO]-[0-9]+", message):
+    letter, _, number = message.partition("-")
+    if number.isdigit() and letter in {book.letter for book in BOOKS.values()}:
         return message, texts.say(message)
     return texts.say(message), texts.say(f"{message}.effect")
 

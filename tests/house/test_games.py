@@ -123,38 +123,80 @@ def test_there_are_cython_files() -> None:
 # docs/add-a-game.md
 
 
-def is_title(key: ast.expr | None) -> bool:
-    return (isinstance(key, ast.Constant) and key.value in GAMES) or (
-        isinstance(key, ast.Attribute) and key.attr == "title"
+OWN_TITLES = {
+    name: title
+    for room, title in (("nuts", "mustachio"), ("animals", "moustache"))
+    for name in (room, title.upper())
+}
+
+
+def titles_in(node: ast.AST | None) -> set[str]:
+    """The titles that it names: itself, or as `nuts.TITLE` or `MUSTACHIO.title`."""
+    parts = [] if node is None else list(ast.walk(node))
+    written = {part.value for part in parts if isinstance(part, ast.Constant)}
+    owners = {
+        ast.unparse(part.value)
+        for part in parts
+        if isinstance(part, ast.Attribute) and part.attr.lower() == "title"
+    }
+    return {str(one) for one in written & set(GAMES)} | {
+        OWN_TITLES[name] for name in owners & set(OWN_TITLES)
+    }
+
+
+def made_for_each(value: ast.expr | None) -> bool:
+    """`{book.game: book for book in (MUSTACHIO, MOUSTACHE)}`."""
+    return (
+        isinstance(value, ast.DictComp)
+        and isinstance(value.generators[0].iter, ast.Tuple)
+        and ast.unparse(value.key).endswith((".title", ".game"))
     )
 
 
-def tables(path: Path) -> Iterator[str]:
-    """The names of a module's dictionaries that have something for each game."""
-    for node in tree_of(path).body:
-        if not isinstance(node, ast.Assign | ast.AnnAssign):
-            continue
-        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-        value = node.value
-        listed = (
-            isinstance(value, ast.Dict) and len(value.keys) > 1 and all(map(is_title, value.keys))
-        )
-        made = isinstance(value, ast.DictComp) and isinstance(value.generators[0].iter, ast.Tuple)
-        if listed or (made and is_title_of(value)):
-            yield ast.unparse(target)
-
-
-def is_title_of(value: ast.expr | None) -> bool:
-    """`{book.game: book for book in (MUSTACHIO, MOUSTACHE)}`."""
-    return isinstance(value, ast.DictComp) and ast.unparse(value.key).endswith((".title", ".game"))
+def tables(tree: ast.Module) -> Iterator[str]:
+    """What in a module has something for each game: tables, functions, fields of classes."""
+    fields: dict[str, set[str]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if made_for_each(node.value) or titles_in(node.value) == set(GAMES):
+                yield ast.unparse(target)
+        elif isinstance(node, ast.FunctionDef) and titles_in(node) == set(GAMES):
+            yield node.name
+        elif isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.Assign):
+                    fields.setdefault(ast.unparse(part.targets[0]), set()).update(titles_in(part))
+    yield from (name for name, titles in fields.items() if titles == set(GAMES))
 
 
 def test_the_page_lists_every_table() -> None:
-    found = {(short(path), name) for path in OUTSIDE for name in tables(path)}
+    found = {(short(path), name) for path in OUTSIDE for name in tables(tree_of(path))}
     assert ("bots/playbooks.py", "PLAYBOOKS") in found
     listed = set(re.findall(r"^\| `([\w/.]+\.py)` \| `(\w+)` \|", PAGE, re.MULTILINE))
     assert sorted(found - listed) == [], "docs/add-a-game.md does not name these tables"
     assert sorted(listed - found) == [], "docs/add-a-game.md names tables that are not there"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "A = {nuts.TITLE: 1, animals.TITLE: 2}",
+        "A = {MUSTACHIO.title: 1, MOUSTACHE.title: 2}",
+        "A: dict[str, int] = {'mustachio': 1, 'moustache': 2}",
+        "A = {('moustache', 'pass'): 1, ('', 'out'): 2, ('mustachio', 'pass'): 3}",
+        "A = (Course('mustachio', 1), Course('moustache', 2))",
+        "A = {book.game: book for book in (MUSTACHIO, MOUSTACHE)}",
+        "def A() -> None:\n    play('mustachio')\n    play('moustache')",
+        "class Nuts:\n    A = 'mustachio'\n\n\nclass Animals:\n    A = 'moustache'",
+    ],
+)
+def test_tables_are_found(code: str) -> None:
+    assert list(tables(ast.parse(code))) == ["A"]
+
+
+def test_what_is_of_one_game_is_no_table() -> None:
+    assert list(tables(ast.parse("A = {'mustachio': 1}\nB = (nuts.TITLE, 'chess')"))) == []
 
 
 def test_every_file_on_the_page_is_there_for_both_games() -> None:
@@ -164,6 +206,36 @@ def test_every_file_on_the_page_is_there_for_both_games() -> None:
         for path in paths:
             there = ROOT / path.replace("<game>", game).replace("<title>", title)
             assert there.exists(), f"docs/add-a-game.md: {path} is not there for {title}"
+
+
+WEB = ROOT / "web"
+BY_GAME = re.compile(r"Record<(?:Title|PageGame\['specialKind'\])")  # which a new game must widen
+
+
+def web_files() -> Iterator[Path]:
+    """The page's own, without what is made of the games' code."""
+    yield from WEB.glob("scripts/*.mjs")
+    for path in (WEB / "src").rglob("*.*"):
+        if path.suffix in (".ts", ".svelte", ".css") and path.parent.name != "wire":
+            yield path
+
+
+def names_each_game(text: str) -> bool:
+    return BY_GAME.search(text) is not None or all(
+        re.search(rf"\b{title}\b", text) for title in GAMES
+    )
+
+
+def test_the_page_lists_every_file_of_the_web_that_names_the_games() -> None:
+    found = {path for path in web_files() if names_each_game(path.read_text("utf-8"))}
+    rows = re.findall(r"^\| `(web/[\w/.]+)` \| (`[^|]*`) \|", PAGE, re.MULTILINE)
+    listed = {ROOT / path: where for path, where in rows if not path.endswith(".py")}
+    assert WEB / "src" / "theme.css" in found
+    missing = sorted(str(path.relative_to(ROOT)) for path in found ^ set(listed))
+    assert missing == [], "docs/add-a-game.md names others than there are"
+    for path, where in listed.items():
+        text = path.read_text("utf-8")
+        assert all(re.search(rf"{word}\b", text) for word in re.findall(r"`(.*?)`", where)), path
 
 
 def named_after_a_game(path: Path) -> bool:
@@ -179,12 +251,15 @@ def shared(path: Path) -> bool:
     return all((path.parent.parent / package / path.name).exists() for package in PACKAGES)
 
 
+DRAWS_ANY_MOUSTACHE = WEB / "src" / "cards" / "drawing" / "moustache.ts"
+
+
 def test_every_room_of_a_game_is_on_the_page() -> None:
     """Folders and files that are named after a game, wherever they stand."""
-    for path in SOURCE.rglob("*"):
+    for path in (*SOURCE.rglob("*"), *(WEB / "src").rglob("*")):
         if "__pycache__" in path.parts or path.suffix in (".so", ".pyc") or path.parent == SOURCE:
             continue
-        if "built" in path.parts or not named_after_a_game(path):
+        if "built" in path.parts or not named_after_a_game(path) or path == DRAWS_ANY_MOUSTACHE:
             continue
         written = str(path.relative_to(ROOT))
         for word in PACKAGES:

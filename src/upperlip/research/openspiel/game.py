@@ -279,9 +279,9 @@ class Observer:
 
 class Moustache(UpperlipGame):
     title = "moustache"
-    type = type_of("moustache")
+    type = type_of(title)
 
 
 class Mustachio(UpperlipGame):
     title = "mustachio"
-    type = type_of("mustachio")
+    type = type_of(title)

@@ -1,5 +1,5 @@
 /** The front of a card, 100 × 140: index, sign, letter, cameo with a portrait, stars or a coin. */
-import { gameOf } from '../../games';
+import { gameOf, type PageGame } from '../../games';
 import { ANIMALS } from './animals';
 import { figureOf, starsOn, type Figure, type Game, type Suit } from './catalogue';
 import { BRASS, CREAM, GOLD, group, move, oval, type Markup } from './ink';
@@ -14,9 +14,17 @@ export interface Prints {
   readonly points?: number | undefined;
 }
 
+interface Portraits {
+  readonly draw: Readonly<Record<string, (size: number) => Markup>>;
+  readonly scale: number;
+}
+
 const CAMEO = { x: 53, y: 79, rx: 37, ry: 42.5 };
 const LIP = 11; // the portraits' origin, below the middle of the cameo
-const PORTRAITS = { joker: { draw: ANIMALS, scale: 0.95 }, villain: { draw: NUTS, scale: 0.9 } };
+const PORTRAITS: Record<PageGame['specialKind'], Portraits> = {
+  joker: { draw: ANIMALS, scale: 0.95 },
+  villain: { draw: NUTS, scale: 0.9 },
+};
 
 /** A rim in the card's colour, so that ears and hats behind an index do not blur it. */
 function halo(ground: string): string {
