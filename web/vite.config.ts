@@ -37,6 +37,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [textsAlone, svelte()],
     base: './', // the server writes where it is to be found before it
+    server: { fs: { allow: ['.', '../src/upperlip/texts'] } }, // while one works on it
     build: {
       // The server carries the page with it.
       outDir: gallery ? 'build/gallery' : '../src/upperlip/server/built',
