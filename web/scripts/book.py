@@ -1,12 +1,13 @@
 """What the page is told of the games: `python web/scripts/book.py` writes it into web/src/wire.
 
 The page knows no rules. `book.json` says which texts stand where and what can be chosen, for the
-rules' screen and the options; `facts.json` what is printed on the cards, for everybody.
+rules' screen and the options; `facts.json` what is printed on the cards, for everybody;
+`worth.json` the points of cards, for the gallery: a table itself tells what its cards are worth.
 """
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from upperlip.animals.rules import RULE_CARDS
 from upperlip.games import GAMES
 from upperlip.nuts import cards as nut_cards
 from upperlip.nuts import config as nuts
-from upperlip.nuts.scoring import bid_bonus
+from upperlip.nuts.scoring import bid_bonus, card_points
 from upperlip.nuts.villains import VILLAIN_CARDS
 from upperlip.rulebook import BOOKS, Book
 from upperlip.table.errors import RefusedOptions
@@ -54,6 +55,8 @@ _NAMED = {
         if (shows := nuts.Config(4, "pairs", mode).shows)
     },
 }
+# Lists of one card for each round, each of its side (O-6).
+_SIDES_BY_ROUND = {"rules": animals.SIDES}
 # A list that, once named, leaves these nothing to say (O-5).
 _IDLE_BESIDE = {"rule_set": "rules", "first_game": "rules"}
 # Rows of numbers from low to high, and what they are if the table does not put in its own.
@@ -77,9 +80,11 @@ class Facts:
     values: Sequence[int]  # the lowest and the highest
     stars: Sequence[int] = ()  # by a card's value
     bonus: Mapping[str, Sequence[int]] | None = None  # for an exact bid, open and blind
+    points: Mapping[str, int] = field(default_factory=dict)  # of cards that have any, in teams
     jokers_with: Sequence[int] = ()  # so many players (O-2)
 
 
+_POINTS = zip(nut_cards.NAMES, card_points(solo=False), strict=True)
 _JOKERS = animal_cards.NAMES[len(animal_cards.ANIMALS) :]
 _FACTS = {
     "mustachio": Facts(
@@ -92,6 +97,7 @@ _FACTS = {
             name: [bid_bonus(nuts.Config(4, sides), blind=blind) for blind in (False, True)]
             for name, sides in (("alone", "solo"), ("together", "pairs"))
         },
+        points={name: points for name, points in _POINTS if points},
     ),
     "moustache": Facts(
         options=animals.OPTIONS,
@@ -108,9 +114,11 @@ def made() -> dict[str, str]:
     """The text of each file, by its name."""
     books = {game: _book(book) for game, book in BOOKS.items()}
     facts = {game: _facts(game) for game in BOOKS}
+    worth = {game: _FACTS[game].points for game in BOOKS}
     return {
         "book.json": json.dumps(books, indent=2) + "\n",
         "facts.json": json.dumps(facts, indent=2) + "\n",
+        "worth.json": json.dumps(worth, indent=2) + "\n",
     }
 
 
@@ -153,6 +161,7 @@ def _option(game: str, key: str) -> dict[str, Any]:
         "named": _NAMED.get(key, {}),
         "numbers": _NUMBERS.get(key),
         "unsaid": GAMES[game].configure(4, {}).options()[key] if key in _UNSAID else None,
+        **({"sides": _SIDES_BY_ROUND[key]} if key in _SIDES_BY_ROUND else {}),
         **({"idle_beside": _IDLE_BESIDE[key]} if key in _IDLE_BESIDE else {}),
     }
 

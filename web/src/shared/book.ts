@@ -28,6 +28,8 @@ export interface Option {
   /** How many villains the table names, by its choice of villains. */
   named: Partial<Record<string, number>>;
   numbers: Numbers | null;
+  /** Of a list with a card for each round, on which side these are. */
+  sides?: string[];
   /** The value that needs no word when a table says what it plays. */
   unsaid: unknown;
   /** The list that, once named, leaves this one nothing to say. */

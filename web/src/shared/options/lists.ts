@@ -7,9 +7,6 @@ import type { Reason } from '../../wire/types';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** The sides of the rule cards of each round. */
-export const ROW_SIDES = ['white', 'white', 'black', 'black'];
-
 /** Puts one into a place; if it lies elsewhere already, the two change places. */
 export function swapped(list: readonly string[], place: number, wanted: string): string[] {
   const before = list[place] ?? wanted;
@@ -29,7 +26,7 @@ export function applies(option: Option, options: Options): boolean {
 /** A list of one's own begins with the first cards that fit, or with our numbers. */
 export function ownList(game: Title, option: Option, options: Options): unknown {
   if (option.numbers) return fromRows(option.numbers.ours);
-  if (option.kind === 'row') return ROW_SIDES.map((side, i) => ofSide(game, side)[i % 2]?.id);
+  if (option.sides) return option.sides.map((side, i) => ofSide(game, side)[i % 2]?.id);
   return ofSide(game, 'villain')
     .slice(0, namedNow(option, options))
     .map((card) => card.id);
