@@ -7,7 +7,7 @@ import { backMarkup } from '../src/cards/drawing/back';
 import { figureOf, namesOf, starsOn, type Game } from '../src/cards/drawing/catalogue';
 import { faceOf } from '../src/cards/drawing/face';
 import { icon } from '../src/cards/drawing/icon';
-import { picture, RULE_IDS, sideOf } from '../src/cards/drawing/rules';
+import { RULE_IDS, ruleSign, sideOf } from '../src/cards/drawing/rules';
 
 const ENGINE = new URL('../../src/upperlip/', import.meta.url);
 const GAMES: Game[] = ['moustache', 'mustachio'];
@@ -115,14 +115,14 @@ test('stars and points can be printed otherwise', () => {
 });
 
 test('everything else is drawn without a flaw', () => {
-  const drawings = [backMarkup(), icon(22), ...RULE_IDS.map((id) => picture(id, sideOf(id)))];
+  const drawings = [backMarkup(), icon(22), ...RULE_IDS.map((id) => ruleSign(id, sideOf(id)))];
   expect(drawings.flatMap(flaws)).toEqual([]);
-  expect(new Set(RULE_IDS.map((id) => picture(id, 'white'))).size).toBe(RULE_IDS.length);
+  expect(new Set(RULE_IDS.map((id) => ruleSign(id, 'white'))).size).toBe(RULE_IDS.length);
 });
 
 test('a rule card of one’s own gets a picture, too', () => {
-  expect(flaws(picture('no-such-rule', 'black'))).toEqual([]);
-  expect(picture('no-such-rule', 'black')).toContain('<path');
+  expect(flaws(ruleSign('no-such-rule', 'black'))).toEqual([]);
+  expect(ruleSign('no-such-rule', 'black')).toContain('<path');
 });
 
 test('two dozen avatars, and no two alike', () => {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { figureOf } from '../src/cards/drawing/catalogue';
-import { picture, sideOf } from '../src/cards/drawing/rules';
+import { ruleSign, sideOf } from '../src/cards/drawing/rules';
 import { learn, passingOf } from '../src/games/outside';
 import { choosable } from '../src/shared/book';
 import { Texts } from '../src/texts';
@@ -45,7 +45,7 @@ describe('signs', () => {
   it.each(EFFECTS)('is drawn for $effect', (effect) => {
     learn([card({ effects: [effect] })]);
     expect(sideOf('ada:one')).toBe('black');
-    expect(picture('ada:one', 'black')).toMatch(/^<[\s\S]+>$/);
+    expect(ruleSign('ada:one', 'black')).toMatch(/^<[\s\S]+>$/);
   });
 
   it('draws no word that somebody else wrote', () => {
@@ -53,7 +53,7 @@ describe('signs', () => {
     for (const effect of EFFECTS) {
       const spoilt = Object.fromEntries(Object.keys(effect).map((key) => [key, hostile]));
       learn([card({ effects: [{ ...spoilt, effect: effect.effect }] })]);
-      expect(picture('ada:one', 'black')).not.toContain('script');
+      expect(ruleSign('ada:one', 'black')).not.toContain('script');
     }
   });
 });

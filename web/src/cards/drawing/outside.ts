@@ -29,7 +29,7 @@ function change({ add, set, times, negative }: Effect): string {
   return negative ? '−' : '';
 }
 
-const PICTURES: Record<string, (effect: Effect, ink: string) => Markup> = {
+const DRAWINGS: Record<string, (effect: Effect, ink: string) => Markup> = {
   wins: ({ value }, ink) => word(number(value), 0, 17, 34, ink) + group('translate(0 -14)', CROWN),
   nth: ({ n }, ink) => word(`${number(n)}.`, -3, 14, 30, ink) + group('translate(20 -8)', CROWN),
   lowest: ({ value }, ink) =>
@@ -59,9 +59,9 @@ const PICTURES: Record<string, (effect: Effect, ink: string) => Markup> = {
   },
 };
 
-export function outsidePicture({ effects }: OutsideCard, ink: string): Markup {
+export function outsideSign({ effects }: OutsideCard, ink: string): Markup {
   for (const effect of effects) {
-    const draw = PICTURES[String(effect['effect'])];
+    const draw = DRAWINGS[String(effect['effect'])];
     if (draw) return draw(effect, ink);
   }
   return group('scale(.7)', moustache(8, ink, 'none'));

@@ -1,15 +1,15 @@
-/** A small picture for each rule card (O-5), 64 × 40 around (0, 0). `ink` suits the sign's side. */
+/** A small sign for each rule card (O-5), 64 × 40 around (0, 0). `ink` suits its side. */
 import { outside } from '../../games/outside';
 import { hamster } from './animals';
 import { BRASS, GOLD, group, move, rays, shape, stroke, type Markup } from './ink';
 import { moustache } from './moustache';
-import { outsidePicture } from './outside';
+import { outsideSign } from './outside';
 import { arrow, CROSS, CROWN, leaf, star, suit, word } from './pieces';
 
 export type Side = 'white' | 'black';
-type Picture = (ink: string) => Markup;
+type Drawing = (ink: string) => Markup;
 
-const WHITE: Record<string, Picture> = {
+const WHITE: Record<string, Drawing> = {
   'green-negative': (ink) =>
     suit('G', 'seed', -14, 0, 1.5) + stroke('M3 0h7', 3.4, ink) + star(21, 0, 1.2),
   'pink-open': (ink) =>
@@ -40,7 +40,7 @@ const WHITE: Record<string, Picture> = {
     star(27, 0, 0.9),
 };
 
-const BLACK: Record<string, Picture> = {
+const BLACK: Record<string, Drawing> = {
   'twos-win': (ink) => word('2', 0, 17, 34, ink) + move(0, -14, CROWN),
   'equals-out': () =>
     leaf(-11, 0, -6, word('7', 0, 6, 16, '#2a2320')) +
@@ -88,10 +88,10 @@ export function sideOf(rule: string): Side {
 export const RULE_IDS = [...Object.keys(WHITE), ...Object.keys(BLACK)];
 
 /** A card from outside is drawn by what it does. */
-export function picture(rule: string, side: Side): Markup {
+export function ruleSign(rule: string, side: Side): Markup {
   const ink = side === 'black' ? '#f6efe0' : '#2a2320';
   const draw = WHITE[rule] ?? BLACK[rule];
   if (draw) return draw(ink);
   const card = outside(rule);
-  return card ? outsidePicture(card, ink) : group('scale(.7)', moustache(8, ink, 'none'));
+  return card ? outsideSign(card, ink) : group('scale(.7)', moustache(8, ink, 'none'));
 }
