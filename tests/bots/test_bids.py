@@ -24,6 +24,7 @@ from upperlip.bots.bids.forecast import (
 )
 from upperlip.nuts import MUSTACHIO
 from upperlip.nuts.cards import BY_NAME, VALUES
+from upperlip.nuts.notation import NO_BLIND
 from upperlip.table.match import Match
 from upperlip.table.ply import Action
 from upperlip.table.seat import OPEN
@@ -275,3 +276,5 @@ def test_with_seven_cards_the_expert_expects_more_than_it_did() -> None:
     assert view.round.size == 7
     assert sensible(view, legal) == (Action("blind", 2),)
     assert formerly_sensible(view, legal) == (Action("blind", 1),)
+    regular = BOTS["regular"].choose(view, legal, match.draws_for(seat), Budget(simulations=10))
+    assert regular == Action("blind", NO_BLIND), "most people want to see their cards"

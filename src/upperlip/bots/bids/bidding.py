@@ -24,6 +24,8 @@ SAFELY_AHEAD = 30
 
 def sensible(view: View, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     """The bids that deserve a search, often but one; of all else, everything."""
+    if len(actions) == 1:
+        return actions
     verb, round_ = actions[0].verb, view.round
     if verb == "bid" and round_ is not None:
         best = best_bid(view, round_)
