@@ -2,7 +2,7 @@
 
 import signal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -41,10 +41,18 @@ def positions(title: str, seed: int) -> Iterator[Any]:
     yield from filter(searched, endings(title, 4, options, seed, 2))
 
 
+class Late(Exception):
+    """What somebody's own handler raises."""
+
+
+def _too_late(*_: object) -> None:
+    raise Late
+
+
 @contextmanager
-def ctrl_c(after: float) -> Iterator[None]:
-    """Pressed in so many seconds."""
-    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+def alarm(after: float, handler: Callable[..., object]) -> Iterator[None]:
+    """In so many seconds."""
+    before = signal.signal(signal.SIGALRM, handler)
     signal.setitimer(signal.ITIMER_REAL, after)
     try:
         yield
@@ -56,15 +64,17 @@ def ctrl_c(after: float) -> Iterator[None]:
 @needs_kernel
 @pytest.mark.parametrize(("title", "players"), [("moustache", 3), ("mustachio", 4)])
 def test_whoever_has_waited_long_enough_stops_it(title: str, players: int) -> None:
-    """A round of 12 or of 9 tricks takes long; what was stopped does no harm to what follows."""
+    """Ctrl-C ends a round of 12 or 9 tricks, which takes long, and so does any other signal whose
+    handler raises; what was stopped does no harm to what follows."""
     whole = next(endings(title, players, {}, 2, 12))
     last = next(endings(title, players, {}, 2, 2))
     engine: Any = kernel.COMPILED[title]
     solver = engine.endings()
-    with ctrl_c(0.2), pytest.raises(KeyboardInterrupt):
-        solver.ahead(engine.position.from_state(whole))
     late = engine.position.from_state(last)
-    assert solver.ahead(late) == engine.endings().ahead(late)
+    for handler, raised in ((signal.default_int_handler, KeyboardInterrupt), (_too_late, Late)):
+        with alarm(0.2, handler), pytest.raises(raised):
+            solver.ahead(engine.position.from_state(whole))
+        assert solver.ahead(late) == engine.endings().ahead(late)
 
 
 @needs_kernel

@@ -228,30 +228,30 @@ cdef class Endings(SolvedEndings):
         """The team that wins the round, when all play their best with all cards known."""
         cdef bint won
         begin_solving(&self.solver, &position.game)
-        self.solver.interruptible = True
+        self._begin()
         with nogil:
             won = wins(&self.solver, &position.game)
-        self._finished()
+        self._finish()
         return 0 if won else 1
 
     def ahead(self, Position position not None) -> int:
         """By how many stars team 0 ends ahead (where fewer win: below), when both want that."""
         cdef int stars
         begin_solving(&self.solver, &position.game)
-        self.solver.interruptible = True
+        self._begin()
         with nogil:
             stars = _stars_ahead(&self.solver, &position.game)
-        self._finished()
+        self._finish()
         return stars
 
     def gets_ahead(self, Position position not None, int least) -> bool:
         """Can team 0 end so many stars ahead?"""
         cdef bint won
         begin_solving(&self.solver, &position.game)
-        self.solver.interruptible = True
+        self._begin()
         with nogil:
             _deal(&self.solver, &position.game)
             self.solver.need = least
             won = _wins_from(&self.solver, &position.game)
-        self._finished()
+        self._finish()
         return won

@@ -2,9 +2,12 @@
 #
 # Included by each game's endings.pyx, which brings its Slot, its Solver and its Endings.
 
+from threading import current_thread, main_thread
+
 cdef enum:
     SLOTS = 1 << 18  # in pairs: one of two places for each key
     GLANCE = 1 << 12  # places between two looks at the clock, about a third of a millisecond
+    PAUSE = GLANCE << 6  # and between two looks at signals, for which others must wait
 
 cdef uint64_t UNLIMITED = <uint64_t>-1
 
@@ -46,16 +49,21 @@ cdef inline bint _must_stop(Solver* solver) noexcept nogil:
     elif solver.nodes % GLANCE == 0:
         if solver.deadline > 0 and now() >= solver.deadline:
             solver.stopped = True
-        elif solver.interruptible and _is_interrupted():
+        elif solver.interruptible and solver.nodes % PAUSE == 0 and _is_interrupted():
             solver.stopped = True
     return solver.stopped
 
 
+cdef object RAISED = None  # by a signal's handler, for whoever waits in the main thread
+
+
 cdef bint _is_interrupted() noexcept with gil:
-    """Has somebody pressed Ctrl-C?"""
+    """Has a signal come that ends this?"""
+    global RAISED
     try:
         PyErr_CheckSignals()
-    except KeyboardInterrupt:
+    except BaseException as raised:
+        RAISED = raised
         return True
     return False
 
@@ -95,11 +103,17 @@ cdef class SolvedEndings:
     def __dealloc__(self):
         free(self.solver.slots)
 
-    cdef int _finished(self) except -1:
-        """There is no limit here but the patience of whoever waits."""
+    cdef void _begin(self):
+        """There is no limit here but the patience of whoever waits; signals are the main thread's."""
+        self.solver.interruptible = current_thread() is main_thread()
+
+    cdef int _finish(self) except -1:
+        """Raises what has ended it, if it was not done."""
+        global RAISED
         self.solver.interruptible = False
         if self.solver.stopped:
-            raise KeyboardInterrupt
+            raised, RAISED = RAISED, None
+            raise raised
         return 0
 
     @property

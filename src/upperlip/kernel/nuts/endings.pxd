@@ -20,7 +20,7 @@ cdef struct Solver:
     uint64_t limit  # of nodes, at which it stops
     double deadline  # at which it stops, too; 0: none
     bint stopped  # before the end: what it has found means nothing
-    bint interruptible  # by Ctrl-C
+    bint interruptible  # by signals, Ctrl-C above all
     uint32_t history[6][76]  # how often a card was good at a seat
     int scored
     uint64_t salt
@@ -31,7 +31,8 @@ cdef struct Solver:
 cdef class SolvedEndings:
     cdef Solver solver
 
-    cdef int _finished(self) except -1
+    cdef void _begin(self)
+    cdef int _finish(self) except -1
 
 
 cdef class Endings(SolvedEndings):

@@ -283,20 +283,20 @@ cdef class Endings(SolvedEndings):
         """The points of each side in this round, when all play their best with all cards known."""
         cdef int16_t[6] points
         begin_solving(&self.solver, &position.game)
-        self.solver.interruptible = True
+        self._begin()
         with nogil:
             solve(&self.solver, &position.game, points)
-        self._finished()
+        self._finish()
         return tuple(points[side] for side in range(position.game.sides))
 
     def ahead(self, Position position not None) -> int:
         """Of two sides: by how many points side 0 ends ahead, when both play for that."""
         cdef int16_t[6] points
         begin_solving(&self.solver, &position.game)
-        self.solver.interruptible = True
+        self._begin()
         with nogil:
             solve(&self.solver, &position.game, points)
-        self._finished()
+        self._finish()
         return points[0]
 
     def gets_ahead(self, Position position not None, int least) -> bool:
@@ -304,9 +304,9 @@ cdef class Endings(SolvedEndings):
         cdef NutsGame game = position.game
         cdef int points
         begin_solving(&self.solver, &position.game)
-        self.solver.interruptible = True
+        self._begin()
         with nogil:
             self.solver.stopped = False
             points = _difference(&self.solver, &game, least - 1, least)
-        self._finished()
+        self._finish()
         return points >= least
