@@ -131,6 +131,14 @@ def test_no_time_at_all(title: str, fast: bool) -> None:
 
 @needs_kernel
 @both_games
+def test_a_tree_has_room_for_every_answer(title: str) -> None:
+    view, _, _ = decisions(title, 1)[0]
+    with pytest.raises(ValueError, match="128 branches at least, not 127"):
+        search(True, view, 1, branches=127)
+
+
+@needs_kernel
+@both_games
 @pytest.mark.parametrize("guidance", [0, 1])
 def test_a_full_tree(title: str, guidance: float) -> None:
     """Where there is no room for something new it plays on; each simulation counts once."""

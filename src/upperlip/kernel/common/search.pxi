@@ -414,6 +414,8 @@ cdef class Searcher:
         cdef Search search
         if simulations <= 0 and seconds <= 0:
             raise ValueError("a search needs a budget: simulations or seconds")
+        if branches < SPARE:
+            raise ValueError(f"a tree needs {SPARE} branches at least, not {branches}")
         search.solver = &self.endings.solver
         search.count = 1
         search.space = min(simulations + SPARE, branches) if simulations else branches
