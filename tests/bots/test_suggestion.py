@@ -1,11 +1,16 @@
 """Suggestions: every legal action, with how sure it is and why, in words."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.contract.games import BY_TITLE
+from tests.kernel.needed import needs_kernel
 from upperlip.bots import Budget, suggest
+from upperlip.bots.playbooks import PLAYBOOKS
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
+from upperlip.table.shape import AnyView
 from upperlip.texts import LANGUAGES, Texts
 
 BUDGET = Budget(simulations=200)
@@ -25,6 +30,35 @@ def match_at_play(title: str) -> Match:
         match.act(ask.seats[0], actions[draws.below(len(actions))])
         plays += ask.what == "play"
     return match
+
+
+@needs_kernel
+def test_it_listens_to_bids_as_the_expert_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has bid much holds much: of ten hands to play on, some are worth something else."""
+    deaf = replace(PLAYBOOKS["mustachio"], lean=lambda _, __: None)
+    differ = 0
+    for seed in range(10):
+        view = after_bids(seed)
+        listening = suggest(view, BUDGET)
+        with monkeypatch.context() as patched:
+            patched.setitem(PLAYBOOKS, "mustachio", deaf)
+            differ += listening != suggest(view, BUDGET)
+    assert differ > 5
+
+
+def after_bids(seed: int) -> AnyView:
+    """Before the first card of a round of Mustachio, as its leader sees it."""
+    game = BY_TITLE["mustachio"]
+    match = Match(game, game.configure(4, {}), seed)
+    while match.ask is None or match.ask.what != "play":
+        if not match.let_chance() and match.ask is not None:
+            seat = match.ask.seats[0]
+            legal = match.legal(seat)
+            match.act(
+                seat,
+                legal[min(len(legal) - 1, (seed + seat) % 4 if match.ask.what == "bid" else 0)],
+            )
+    return match.view(match.ask.seats[0])
 
 
 @pytest.mark.parametrize("title", BY_TITLE)

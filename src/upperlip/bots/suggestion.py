@@ -1,5 +1,7 @@
 """Suggestions: what each legal action is worth, how sure that is, and what stands behind it."""
 
+from time import monotonic
+
 from upperlip.bots.budget import USUAL, Budget
 from upperlip.bots.estimate import Suggestion
 from upperlip.bots.playbooks import PLAYBOOKS
@@ -14,10 +16,10 @@ def suggest(
     """For every legal action that was tried, the best first; nothing if nothing is asked."""
     if view.ask is None or view.seat not in view.ask.seats:
         return ()
-    draws = draws or Generator(len(view.history))
+    began, draws = monotonic(), draws or Generator(len(view.history))
     knowledge, book = know(view), PLAYBOOKS[view.game]
     actions = legal_in(view, knowledge)
     book.lean(view, knowledge)
-    style = book.style(view.config)
-    estimates = think(knowledge, view.seat, actions, draws, budget, style, view.config)
+    left, style = budget.after(monotonic() - began), book.style(view.config)
+    estimates = think(knowledge, view.seat, actions, draws, left, style, view.config)
     return tuple(book.suggestion(view, estimate) for estimate in estimates)
