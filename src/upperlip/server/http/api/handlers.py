@@ -229,9 +229,12 @@ def ending_of(record: str) -> _Ending:
     """Nothing where it cannot be read: the other games are to be seen all the same."""
     try:
         written = _WRITTEN.decode(record)
-        return _Ending(written.players, FORMS[written.game].result_of(written.result))
-    except (msgspec.DecodeError, KeyError):
+    except msgspec.DecodeError:
         return _Ending([], None)
+    try:
+        return _Ending(written.players, FORMS[written.game].result_of(written.result))
+    except (msgspec.ValidationError, KeyError):
+        return _Ending(written.players, None)
 
 
 def game_number(text: str) -> int:
