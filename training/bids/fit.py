@@ -175,7 +175,8 @@ def trick_worth(played: list[Played]) -> int:
 
 def write(found: dict[str, list[int]], tables: dict[str, list[list[int]]]) -> None:
     sys.stdout.write(
-        '"""Written by training.bids.fit; see `forecast` and `bid_evidence`."""\n\n# fmt: off\n'
+        '"""Written by training.bids.fit; see `forecast`, `bid_evidence` and `bid_choice`."""\n\n'
+        "# fmt: off\n"
     )
     for name, weights in found.items():
         sys.stdout.write(f"\n{name}: tuple[int, ...] = (\n")

@@ -84,7 +84,7 @@ class Facts:
     jokers_with: Sequence[int] = ()  # so many players (O-2)
 
 
-_POINTS = zip(nut_cards.NAMES, card_points(solo=False), strict=True)
+_POINTS = dict(zip(nut_cards.NAMES, card_points(solo=False), strict=True))
 _JOKERS = animal_cards.NAMES[len(animal_cards.ANIMALS) :]
 _FACTS = {
     "mustachio": Facts(
@@ -97,7 +97,7 @@ _FACTS = {
             name: [bid_bonus(nuts.Config(4, sides), blind=blind) for blind in (False, True)]
             for name, sides in (("alone", "solo"), ("together", "pairs"))
         },
-        points={name: points for name, points in _POINTS if points},
+        points={name: points for name, points in _POINTS.items() if points},
     ),
     "moustache": Facts(
         options=animals.OPTIONS,

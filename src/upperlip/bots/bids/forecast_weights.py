@@ -1,4 +1,4 @@
-"""Written by training.bids.fit; see `forecast` and `bid_evidence`."""
+"""Written by training.bids.fit; see `forecast`, `bid_evidence` and `bid_choice`."""
 
 # fmt: off
 
