@@ -104,7 +104,7 @@ cdef class SolvedEndings:
         free(self.solver.slots)
 
     cdef void _begin(self):
-        """There is no limit here but the patience of whoever waits; signals are the main thread's."""
+        """The only limit is the patience of whoever waits; signals are the main thread's."""
         self.solver.interruptible = current_thread() is main_thread()
 
     cdef int _finish(self) except -1:
