@@ -353,10 +353,8 @@ cdef bint _simulates_on(const Search* search) noexcept nogil:
         return False
     if search.done == 0 or search.deadline == NEVER:
         return True
-    if search.done < AT_ONCE:
-        return now() < search.deadline + GRACE
-    # After the first few the clock is looked at now and then.
-    return search.done % AT_ONCE != 0 or now() < search.deadline
+    # A look at the clock costs little beside any simulation, and some take most of a millisecond.
+    return now() < search.deadline + (GRACE if search.done < AT_ONCE else 0)
 
 
 cdef bint _solves_on(const Search* search) noexcept nogil:
