@@ -51,21 +51,21 @@ def _too_late(*_: object) -> None:
 
 @contextmanager
 def alarm(after: float, handler: Callable[..., object]) -> Iterator[None]:
-    """In so many seconds."""
-    before = signal.signal(signal.SIGALRM, handler)
-    signal.setitimer(signal.ITIMER_REAL, after)
+    """When this process has worked so many seconds, however busy the machine is."""
+    before = signal.signal(signal.SIGVTALRM, handler)
+    signal.setitimer(signal.ITIMER_VIRTUAL, after)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 @needs_kernel
 @pytest.mark.parametrize(("title", "players"), [("moustache", 3), ("mustachio", 4)])
 def test_whoever_has_waited_long_enough_stops_it(title: str, players: int) -> None:
-    """Ctrl-C ends a round of 12 or 9 tricks, which takes long, and so does any other signal whose
-    handler raises; what was stopped does no harm to what follows."""
+    """Ctrl-C ends a round of 12 or 9 tricks, which takes minutes, and so does any other signal
+    whose handler raises; what was stopped does no harm to what follows."""
     whole = next(endings(title, players, {}, 2, 12))
     last = next(endings(title, players, {}, 2, 2))
     engine: Any = kernel.COMPILED[title]
