@@ -23,7 +23,7 @@ from upperlip.cli import main as upperlip
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 SEED = 1701
-THINKING = ("kernel", "bots", "nuts", "animals")  # rooms that decide what a bot does
+THINKING = ("kernel", "bots", "nuts", "animals")  # packages that decide what a bot does
 LEARNING = ("exploiter", "plays")  # and what the student does
 # What is written there, not what is made of it.
 SOURCES = (".py", ".pyx", ".pxd", ".pxi", ".weights")
@@ -40,17 +40,20 @@ class Plan(NamedTuple):
     deals: int
 
 
-# With these deals each of ours plays 1,000 rounds and more, and all takes less than an hour on two
+# With these deals each of ours plays 1,000 rounds and more, and all takes about an hour on two
 # cores: IS-MCTS alone, which has fewer, would take longer than the rest together.
-OURS = ("random", "novice", "regular", "expert@100", "expert@400", "expert@1600", "peek@100")
-BIDDERS = (*OURS, "expert-0@400")  # as the expert was before it learnt to bid
+OURS = (
+    *("random", "novice", "regular"),
+    *("expert@100", "expert@400", "expert@1600", "peek@100"),
+    "expert-0@400",  # as the expert was before forecast and net
+)
 PLANS = (
     Plan("moustache", "Moustache, four players", ("moustache", *OURS), 100),
-    Plan("mustachio", "Mustachio, two pairs", ("mustachio", *BIDDERS), 100),
+    Plan("mustachio", "Mustachio, two pairs", ("mustachio", *OURS), 100),
     Plan(
         "solo",
         "Mustachio, four on their own",
-        ("mustachio", *BIDDERS, "--option", "sides=solo"),
+        ("mustachio", *OURS, "--option", "sides=solo"),
         75,
     ),
     Plan(
@@ -70,18 +73,18 @@ PLANS = (
 
 def fingerprint() -> str:
     """Of everything that decides what our bots do."""
-    return _print_of(ROOT / "src" / "upperlip" / room for room in THINKING)
+    return _print_of(ROOT / "src" / "upperlip" / package for package in THINKING)
 
 
 def student() -> str:
     """Of everything that decides what the student does, our bots apart."""
-    return _print_of(ROOT / "training" / room for room in LEARNING)
+    return _print_of(ROOT / "training" / folder for folder in LEARNING)
 
 
-def _print_of(rooms: Iterable[Path]) -> str:
+def _print_of(folders: Iterable[Path]) -> str:
     found = hashlib.sha256()
-    for room in rooms:
-        for path in sorted(room.rglob("*")):
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
             if path.suffix in SOURCES:
                 found.update(path.read_bytes())
     return found.hexdigest()[:12]

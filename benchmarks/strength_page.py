@@ -134,13 +134,16 @@ def _result(results: dict[tuple[str, ...], Found], bot: str, other: str) -> str:
 def _manners(section: Section, found: Found) -> str:
     rows = []
     for rung in found["ratings"]:
-        told = (rung["lapses"][kind] for kind in LAPSES)
-        counts = (f"{each['lapses']} of {each['occasions']}" for each in told)
+        counts = (_count(rung["lapses"][kind]) for kind in LAPSES)
         rows.append((rung["name"], str(rung["rounds"]), *counts))
     headings = ("bot", "rounds, at half of the seats", *LAPSES.values())
     few = min(rung["rounds"] for rung in found["ratings"]) < ENOUGH
     too_few = f" (fewer than {ENOUGH:,} rounds of some bots)" if few else ""
     return f"{section.title}{too_few}:\n\n{table(headings, rows)}"
+
+
+def _count(found: Found) -> str:
+    return f"{found['lapses']} of {found['occasions']}" if found["occasions"] else "–"
 
 
 # Losses
@@ -178,12 +181,13 @@ def _study(found: Found) -> str:
 
 def _sureness_table(found: Found) -> str:
     keys = ("once_open", "twice", "twice_control")
-    rows = [
-        (each["contest"], str(each["deals"]), "100 %", *(_percent(each[key]) for key in keys))
-        for each in found["found"]
-    ]
-    headings = ("contest", "deals", "once", "once, open hands", "exchanged", "and the control")
-    return table(headings, rows)
+    rows = []
+    for each in found["found"]:
+        lengths = (_percent(each[key]) for key in keys)
+        saved = _percent(1 - each["twice_control"] / each["twice"])
+        rows.append((each["contest"], str(each["deals"]), "100 %", *lengths, saved))
+    headings = ("once", "once, open hands", "exchanged", "and the control", "which saves")
+    return table(("contest", "deals", *headings), rows)
 
 
 # Words
@@ -214,8 +218,9 @@ compare them with each other."""
 
 MANNERS = """## How good company they are
 
-[Plays that annoy people](manners.md), of the occasions for them, counted in the ladders above: in
-{enough:,} rounds or more of each bot. Beside bots that think slowly there are fewer, which is said.
+[Plays that annoy people](manners.md), of the occasions for them, counted in the ladders above.
+Where a bot has played fewer than {enough:,} rounds, that is said; where there are few occasions, a
+count tells little.
 """
 
 LOSSES = """## What they lose to somebody who knows their habits
@@ -228,7 +233,8 @@ tries at each decision that can come up; the best response to them is exact
 (`benchmarks/small_mustachio.py`, checked against OpenSpiel's). So a figure can be too high, as
 fewer tries make a bot easier to foresee, but hardly too low. Perfect play would lose 0. The expert
 bids blind by habit, however long it thinks, and that alone can be used: so it stands here once as
-it is, and without blind bids at several budgets, which tells what its thinking is worth.
+it is, and without blind bids at several budgets, which tells what its thinking is worth. With so
+few cards nearly all is counted out, which is why most of those who bid with open eyes lose alike.
 
 ![Points lost to the exact best response](pictures/strength-losses.svg)
 """
@@ -245,5 +251,6 @@ CONTROL = """## How sure the arena is
 Lengths of intervals for the same number of rounds, where each deal played once is 100 %: less what
 the deal's open hands are worth to the side played; each deal exchanged, as the arena plays it,
 which takes that off exactly; and with the [control](arena.md#a-control) besides, whose coefficient
-was fixed before these deals (seed {seed}) were played.
+was fixed before these deals (seed {seed}) were played. Over 100 % is where open hands tell so
+little of how these bots do that taking them off adds noise.
 """

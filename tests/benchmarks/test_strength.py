@@ -92,6 +92,6 @@ def test_thinking_is_told_apart_from_the_habit_of_bidding_blind() -> None:
 def test_ours_play_enough_rounds_to_tell_their_manners() -> None:
     """Each deal is played twice by every pair; beside slow strangers it would take too long."""
     for plan in strength.PLANS:
-        bots = [word for word in plan.words[1:] if word in strength.BIDDERS]
+        bots = [word for word in plan.words[1:] if word in strength.OURS]
         if "--against" not in plan.words:
             assert 2 * plan.deals * (len(bots) - 1) >= ENOUGH, plan.id
