@@ -5,8 +5,8 @@ from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t, uint64_t
 from upperlip.kernel.animals.setups cimport AnimalsSetup
 
 cdef enum:
-    LAW_PAGE = 256  # laws that are entered without asking for memory again
-    LAW_PAGES = 1 << 16
+    LAW_BLOCK = 256  # laws that are entered without asking for memory again
+    LAW_BLOCKS = 1 << 16
     MOST_LINE = 16  # effects face up: four cards with four
     MOST_KINDS = 15  # of cards that can be counted: four colours, eleven values (E-22)
     NO_RULE = 255  # where no rule card lies yet
@@ -63,11 +63,11 @@ cdef struct Law:
     Decider deciders[16]  # MOST_LINE
 
 
-cdef Law* LAWS[65536]  # LAW_PAGES of them, each of LAW_PAGE; number 0 is none
+cdef Law* LAWS[65536]  # LAW_BLOCKS of them, each of LAW_BLOCK; number 0 is none
 
 
 cdef inline const Law* law_number(uint32_t number) noexcept nogil:
-    return &LAWS[number // LAW_PAGE][number % LAW_PAGE]
+    return &LAWS[number // LAW_BLOCK][number % LAW_BLOCK]
 
 
 cdef uint32_t first_law(config) except 0

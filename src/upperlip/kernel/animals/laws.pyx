@@ -109,13 +109,13 @@ cdef uint32_t _enter(const AnimalsSetup* setup, const Law* before, int rule) noe
 
 cdef Law* _room_for(uint32_t number) noexcept:
     """Nobody who turns a card could be told that there is none, so that is the end."""
-    if number >= <uint32_t>LAW_PAGE * LAW_PAGES:
+    if number >= <uint32_t>LAW_BLOCK * LAW_BLOCKS:
         Py_FatalError("there are too many different rows of rule cards")
-    if LAWS[number // LAW_PAGE] == NULL:
-        LAWS[number // LAW_PAGE] = <Law*>calloc(LAW_PAGE, sizeof(Law))
-    if LAWS[number // LAW_PAGE] == NULL:
+    if LAWS[number // LAW_BLOCK] == NULL:
+        LAWS[number // LAW_BLOCK] = <Law*>calloc(LAW_BLOCK, sizeof(Law))
+    if LAWS[number // LAW_BLOCK] == NULL:
         Py_FatalError("no memory for another row of rule cards")
-    return &LAWS[number // LAW_PAGE][number % LAW_PAGE]
+    return &LAWS[number // LAW_BLOCK][number % LAW_BLOCK]
 
 
 cdef uint64_t _candidates(const Law* law) noexcept:

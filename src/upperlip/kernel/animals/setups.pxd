@@ -5,8 +5,8 @@ from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from upperlip.kernel.animals.effects cimport RuleCard
 
 cdef enum:
-    PAGE = 64  # set-ups that are entered without asking for memory again
-    PAGES = 1 << 14
+    BLOCK = 64  # set-ups that are entered without asking for memory again
+    BLOCKS = 1 << 14
     DRAWN = 255  # a rule card that was not named before the game
     MOST_RULES = 64  # rule cards that a game can know; a set of them is a machine word
 

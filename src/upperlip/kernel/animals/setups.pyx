@@ -9,7 +9,7 @@ from libc.stdlib cimport calloc
 from upperlip.kernel.animals.effects cimport rule_card
 from upperlip.kernel.common.bits cimport bit
 
-cdef AnimalsSetup* SETUPS[16384]  # PAGES of them, each of PAGE
+cdef AnimalsSetup* SETUPS[16384]  # BLOCKS of them, each of BLOCK
 cdef dict _numbers = {}  # by what is set up
 cdef list _ids = []  # by number: the ids of the rule cards that the game knows
 
@@ -35,7 +35,7 @@ cdef AnimalsSetup* setup_for(config) except NULL:
         setup.number = found
         _fill(setup, config)
         _numbers[key] = found
-    return &SETUPS[<int>found // PAGE][<int>found % PAGE]
+    return &SETUPS[<int>found // BLOCK][<int>found % BLOCK]
 
 
 cdef int rule_number(const AnimalsSetup* setup, id_) except -1:
@@ -44,13 +44,13 @@ cdef int rule_number(const AnimalsSetup* setup, id_) except -1:
 
 
 cdef AnimalsSetup* _room_for(int number) except NULL:
-    if number == PAGES * PAGE:
-        raise OverflowError(f"one process plays no more than {PAGES * PAGE} different set-ups")
-    if SETUPS[number // PAGE] == NULL:
-        SETUPS[number // PAGE] = <AnimalsSetup*>calloc(PAGE, sizeof(AnimalsSetup))
-    if SETUPS[number // PAGE] == NULL:
+    if number == BLOCKS * BLOCK:
+        raise OverflowError(f"one process plays no more than {BLOCKS * BLOCK} different set-ups")
+    if SETUPS[number // BLOCK] == NULL:
+        SETUPS[number // BLOCK] = <AnimalsSetup*>calloc(BLOCK, sizeof(AnimalsSetup))
+    if SETUPS[number // BLOCK] == NULL:
         raise MemoryError()
-    return &SETUPS[number // PAGE][number % PAGE]
+    return &SETUPS[number // BLOCK][number % BLOCK]
 
 
 cdef void _fill(AnimalsSetup* setup, config) except *:

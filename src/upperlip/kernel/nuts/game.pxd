@@ -4,7 +4,7 @@ from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.generator cimport Stream
-from upperlip.kernel.nuts.setups cimport PAGE, SETUPS, NutsSetup, NutsVillain
+from upperlip.kernel.nuts.setups cimport BLOCK, SETUPS, NutsSetup, NutsVillain
 
 cdef enum Ask:
     DEAL
@@ -92,7 +92,7 @@ cdef class Position(GamePosition):
 
 
 cdef inline const NutsSetup* setup_of(const NutsGame* game) noexcept nogil:
-    return &SETUPS[game.setup // PAGE][game.setup % PAGE]
+    return &SETUPS[game.setup // BLOCK][game.setup % BLOCK]
 
 
 cdef inline const NutsVillain* acting(const NutsGame* game) noexcept nogil:

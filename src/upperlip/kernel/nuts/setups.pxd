@@ -9,8 +9,8 @@ order, so that they fit into 16 bits.
 from libc.stdint cimport int8_t, uint8_t, uint16_t, uint64_t
 
 cdef enum:
-    PAGE = 64  # set-ups that are entered without asking for memory again
-    PAGES = 1 << 14
+    BLOCK = 64  # set-ups that are entered without asking for memory again
+    BLOCKS = 1 << 14
     FIRST_VILLAIN = 60  # as the reference numbers cards
     MOST_VILLAINS = 16  # in one game: there is room for a larger box
     MOST_KNOWN = 26  # that one game can know: the box's and ten from outside (E-43)
@@ -76,7 +76,7 @@ cdef struct NutsSetup:
     uint8_t own[26]  # the other way round, from FIRST_VILLAIN on; UNKNOWN: not in this game
 
 
-cdef NutsSetup* SETUPS[16384]  # PAGES of them, each of PAGE
+cdef NutsSetup* SETUPS[16384]  # BLOCKS of them, each of BLOCK
 
 cdef int setup_number(config) except -1
 cdef bint is_setup(uint64_t number) noexcept

@@ -66,13 +66,13 @@ cdef tuple _essence(villain):
 
 
 cdef NutsSetup* _room_for(int number) except NULL:
-    if number == PAGES * PAGE:
-        raise OverflowError(f"one process plays no more than {PAGES * PAGE} different set-ups")
-    if SETUPS[number // PAGE] == NULL:
-        SETUPS[number // PAGE] = <NutsSetup*>calloc(PAGE, sizeof(NutsSetup))
-    if SETUPS[number // PAGE] == NULL:
+    if number == BLOCKS * BLOCK:
+        raise OverflowError(f"one process plays no more than {BLOCKS * BLOCK} different set-ups")
+    if SETUPS[number // BLOCK] == NULL:
+        SETUPS[number // BLOCK] = <NutsSetup*>calloc(BLOCK, sizeof(NutsSetup))
+    if SETUPS[number // BLOCK] == NULL:
         raise MemoryError()
-    return &SETUPS[number // PAGE][number % PAGE]
+    return &SETUPS[number // BLOCK][number % BLOCK]
 
 
 cdef int _fill(NutsSetup* setup, config, tuple villains) except -1:
