@@ -12,7 +12,7 @@ from upperlip.nuts.villains import VILLAIN_CARDS
 
 _TEAM_POINTS = {15: 10, 10: 5, 5: 5, 1: 2}  # U-40
 _SOLO_POINTS = {15: 10, 14: 5}
-_MET = {True: 25, False: 35}  # an exact bid, by solo (U-40)
+BID_BONUS = {True: 25, False: 35}  # for an exact bid, by solo (U-40)
 # So many points ahead of the others' average, or behind, lie between a search's rewards of 0 and 1.
 REWARD_SPAN = 400.0
 
@@ -82,7 +82,7 @@ def _round_points(config: Config, tally: Tally, bid: int, blind: bool) -> int:
 
 def bid_bonus(config: Config, *, blind: bool) -> int:
     """For an exact bid; a blind one counts double (U-42)."""
-    return _MET[config.solo] * (2 if blind else 1)
+    return BID_BONUS[config.solo] * (2 if blind else 1)
 
 
 def totals(config: Config, scores: tuple[Score, ...]) -> tuple[int, ...]:

@@ -20,7 +20,9 @@ from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.table.seat import around
 
-BONUS = {True: 25.0, False: 35.0}  # for an exact bid, by solo play
+# For an exact bid, by solo play. On purpose not the one in `nuts.scoring`: the yardstick stays as
+# it is, whatever others are given to reckon with.
+BONUS = {True: 25.0, False: 35.0}
 KEEP = 2.0  # points one would give up to keep the highest card for later
 
 

@@ -27,7 +27,6 @@ cdef double BID_NOISE = 0.3  # tricks
 cdef double PASS_NOISE = 0.5  # of the highest nut's height
 cdef double PLAY_NOISE = 4.0  # points
 cdef double AGREES = 0.5  # how often one agrees to a blind bid
-cdef double[2] BONUS = [35.0, 25.0]  # for an exact bid, by solo play
 
 cdef double[7][2][16] CHANCE  # that a nut wins a trick: by players, trump or not, value
 
@@ -67,7 +66,7 @@ cdef inline int _side_need(const NutsGame* game, int side) noexcept nogil:
 cdef double _eager(const NutsGame* game, int side) noexcept nogil:
     """What one trick more is worth for the bid: it must be won, or must not."""
     cdef int need = _side_need(game, side), left = game.size - game.done
-    cdef double bonus = BONUS[game.sides == game.players]
+    cdef double bonus = setup_of(game).bid_bonus[game.sides == game.players]
     if game.blinds[side] != NOTHING:
         bonus *= 2
     if need > left or need < 0:

@@ -1,7 +1,5 @@
 # The end of a round and of the game: U-40 to U-45. Part of game.pyx.
 
-cdef int[2] BONUS = [35, 25]  # for an exact bid (U-40)
-
 
 cdef int side_bid(const NutsGame* game, int side) noexcept nogil:
     """U-14, U-16: the blind number, or the sum of the members' bids."""
@@ -30,7 +28,7 @@ cdef void _score(NutsGame* game) noexcept nogil:
         game.points[game.scored][side] = -game.losses[side]
         if met or not blind:
             game.points[game.scored][side] += (
-                game.plus[side] + BONUS[_solo(game)] * met * (1 + blind)
+                game.plus[side] + setup_of(game).bid_bonus[_solo(game)] * met * (1 + blind)
             )
     game.scored += 1
     _clean_up(game)

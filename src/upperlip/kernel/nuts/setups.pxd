@@ -66,6 +66,7 @@ cdef struct NutsSetup:
     uint16_t shown[5]  # those that the table named for each round (U-6)
     uint8_t named  # has it named them?
     uint8_t drawn  # villains of a round: 1 or 2 each (U-6), 6 once (U-7), 0 never
+    uint8_t bid_bonus[2]  # in team play, in individual play (U-40); the same for all
     uint8_t first_dealer
     uint8_t card_counting
     uint8_t more_points

@@ -76,7 +76,7 @@ cdef NutsSetup* _room_for(int number) except NULL:
 
 
 cdef int _fill(NutsSetup* setup, config, tuple villains) except -1:
-    from upperlip.nuts.scoring import REWARD_SPAN
+    from upperlip.nuts.scoring import BID_BONUS, REWARD_SPAN
 
     cdef int number
     memset(setup, 0, sizeof(NutsSetup))  # one that could not be filled may have been here
@@ -98,6 +98,7 @@ cdef int _fill(NutsSetup* setup, config, tuple villains) except -1:
     setup.drop_low = config.drop_low
     setup.walnut_leads = config.walnut_led == "trump"
     setup.reward_span = REWARD_SPAN
+    setup.bid_bonus[0], setup.bid_bonus[1] = BID_BONUS[False], BID_BONUS[True]
     setup.salt = _salt(setup)
     return 0
 
