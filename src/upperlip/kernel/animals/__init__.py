@@ -1,6 +1,7 @@
 """Moustache, compiled: its rules, worlds, endings, heuristics, search and arrays.
 
-Stands on `kernel.common` only; what Python needs of it is named here.
+Stands on `kernel.common`, and where speed does not matter on `upperlip.animals`: what a set-up, its
+rule cards and a view come to is asked there, in Python. What Python needs of it is named here.
 """
 
 from upperlip.kernel.animals.endings import Endings

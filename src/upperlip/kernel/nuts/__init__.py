@@ -1,6 +1,7 @@
 """Mustachio, compiled: its rules, worlds, endings, heuristics, search and arrays.
 
-Stands on `kernel.common` only; what Python needs of it is named here.
+Stands on `kernel.common`, and where speed does not matter on `upperlip.nuts`: what a set-up, its
+villains and a view come to is asked there, in Python. What Python needs of it is named here.
 """
 
 from upperlip.kernel.nuts.endings import Endings
