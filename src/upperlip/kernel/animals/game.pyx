@@ -226,7 +226,7 @@ cdef int happen_as(AnimalsGame* game, ply) except -1:
     return 0
 
 
-include "../common/position.pxi"
+include "../common/kernel_state.pxi"
 
 
 @cython.final

@@ -1,4 +1,4 @@
-from upperlip.kernel.common.position import GamePosition
+from upperlip.kernel.common.kernel_state import GamePosition
 
 ASKS: tuple[str, ...]
 

@@ -247,7 +247,7 @@ cdef tuple _cards_at(const NutsGame* game, int where):
     return tuple([cards[place] for place in range(count)])
 
 
-include "../common/position.pxi"
+include "../common/kernel_state.pxi"
 
 
 @cython.final

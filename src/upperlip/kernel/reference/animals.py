@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from upperlip.kernel.reference import position as reference
+from upperlip.kernel.reference import kernel_state as reference
 from upperlip.kernel.reference.playing import played_out
 from upperlip.table.generator import Draws
 

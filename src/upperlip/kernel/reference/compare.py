@@ -9,7 +9,7 @@ from copy import copy
 from typing import NamedTuple, Protocol
 
 from upperlip.kernel.common.compared import Compared
-from upperlip.kernel.reference.position import Knowledge, Position
+from upperlip.kernel.reference.kernel_state import Knowledge, Position
 from upperlip.table.generator import Draws
 
 _ENOUGH = 12  # worlds: more would take longer than anybody waits

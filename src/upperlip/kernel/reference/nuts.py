@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from upperlip.kernel.reference import position as reference
+from upperlip.kernel.reference import kernel_state as reference
 from upperlip.kernel.reference.playing import played_out
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from upperlip.kernel.reference.position import Position
+from upperlip.kernel.reference.kernel_state import Position
 from upperlip.table.generator import Generator
 
 P = TypeVar("P", bound=Position)

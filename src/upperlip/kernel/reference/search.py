@@ -7,7 +7,7 @@ from math import inf, log, sqrt
 from time import monotonic
 
 from upperlip.kernel.interface import Found
-from upperlip.kernel.reference.position import Knowledge, Position
+from upperlip.kernel.reference.kernel_state import Knowledge, Position
 from upperlip.table.generator import Draws
 
 _ENOUGH = 60  # simulations: more would take longer than anybody waits

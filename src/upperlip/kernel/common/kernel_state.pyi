@@ -1,4 +1,4 @@
-# What playing.pxi and position.pxi put into each game's game.pyx.
+# What playing.pxi and kernel_state.pxi put into each game's game.pyx.
 
 from typing import Self
 
