@@ -1,10 +1,10 @@
 """How long exact ends of rounds of Moustache take, with four players: medians, means, the longest.
 
-    python -m benchmarks.endings [--tricks 6 8 10] [--positions 40] [--seed 1]
+    python -m benchmarks.endings [--tricks 6 8 10] [--states 40] [--seed 1]
 
-Positions come from rounds played at random up to there, under one to four rule cards: once among
-those that name and compare no values, once among all. In time of the processor, so that other
-programs matter less.
+The kernel's states come from rounds played at random up to there, under one to four rule cards:
+once among those that name and compare no values, once among all. In time of the processor, so that
+other programs matter less.
 """
 
 import argparse
@@ -34,9 +34,9 @@ def rows(cards: Collection[str], many: int, seed: int) -> Iterator[list[str]]:
         yield row
 
 
-def position(row: list[str], tricks: int, seed: int, number: int) -> animals.Position:
+def state(row: list[str], tricks: int, seed: int, number: int) -> animals.KernelState:
     """With so many tricks to come."""
-    found, draws = animals.Position.at_deal(PLAYERS, row), random.Random(f"{seed} {number}")
+    found, draws = animals.KernelState.at_deal(PLAYERS, row), random.Random(f"{seed} {number}")
     found.chance(Generator(seed, number))
     while found.ask != "play" or {len(hand) for hand in found.hands} != {tricks}:
         found.apply(draws.choice(found.legal()))
@@ -46,7 +46,7 @@ def position(row: list[str], tricks: int, seed: int, number: int) -> animals.Pos
 def measure(cards: Collection[str], tricks: int, many: int, seed: int) -> str:
     solver, times = Endings(), []
     for number, row in enumerate(rows(cards, many, seed)):
-        ending = position(row, tricks, seed, number)
+        ending = state(row, tricks, seed, number)
         start = process_time()
         solver.winner(ending)
         times.append(1000 * (process_time() - start))
@@ -56,12 +56,12 @@ def measure(cards: Collection[str], tricks: int, many: int, seed: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tricks", type=int, nargs="+", default=[6, 8, 10])
-    parser.add_argument("--positions", type=int, default=40)
+    parser.add_argument("--states", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     for tricks in chosen.tricks:
         for name, cards in (("no values", ALL - OF_VALUES), ("any rules", ALL)):
-            told = measure(cards, tricks, chosen.positions, chosen.seed)
+            told = measure(cards, tricks, chosen.states, chosen.seed)
             print(f"{tricks:2} tricks, {name}: {told}", flush=True)  # noqa: T201
 
 

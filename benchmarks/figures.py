@@ -162,7 +162,7 @@ def figures() -> list[Figure]:
             None,
             2e-6,
             "From what the player to act knows when half of a round's cards are played, in all four"
-            " rounds of games for four; called from Python, a fresh position each.",
+            " rounds of games for four; called from Python, a fresh state each.",
         ),
         Figure(
             "Drawing a world, Mustachio",

@@ -2,8 +2,8 @@
 
     python -m benchmarks.net [--matches 10] [--times 40]
 
-Positions come from first rounds played at random, seen whole. The quickest of so many times counts:
-what takes longer is other programs.
+The kernel's states come from first rounds played at random, seen whole. The quickest of so many
+times counts: what takes longer is other programs.
 """
 
 from argparse import ArgumentParser
@@ -24,7 +24,7 @@ from upperlip.table.match import Match
 POLICIES: dict[str, Any] = {"moustache": animals, "mustachio": nuts}
 
 
-def positions(game: AnyGame, matches: int) -> Iterator[Any]:
+def asking(game: AnyGame, matches: int) -> Iterator[Any]:
     """In which somebody plays a card."""
     for number in range(matches):
         match, draws = Match(game, game.configure(4, {}), 5, number), Generator(5, number)
@@ -32,7 +32,7 @@ def positions(game: AnyGame, matches: int) -> Iterator[Any]:
             if match.let_chance():
                 continue
             if ask.what == "play":
-                yield kernel.COMPILED[game.title].position.from_state(match.truth)
+                yield kernel.COMPILED[game.title].state.from_state(match.truth)
             legal = match.legal(ask.seats[0])
             match.act(ask.seats[0], legal[draws.below(len(legal))])
 
@@ -41,8 +41,8 @@ def seconds_each(value: Callable[[Any], float], asked: list[Any], times: int) ->
     quickest = float("inf")
     for _ in range(times):
         start = perf_counter()
-        for position in asked:
-            value(position)
+        for state in asked:
+            value(state)
         quickest = min(quickest, perf_counter() - start)
     return quickest / len(asked)
 
@@ -53,9 +53,9 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=40)
     arguments = parser.parse_args()
     for title, policy in POLICIES.items():
-        asked = list(positions(GAMES[title], arguments.matches))
+        asked = list(asking(GAMES[title], arguments.matches))
         took = seconds_each(policy.value, asked, arguments.times)
-        Console(highlight=False).print(f"{title}: {1e6 * took:.2f} µs ({len(asked)} positions)")
+        Console(highlight=False).print(f"{title}: {1e6 * took:.2f} µs ({len(asked)} states)")
 
 
 if __name__ == "__main__":

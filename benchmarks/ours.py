@@ -21,7 +21,7 @@ from upperlip.table.ply import Ask
 from upperlip.table.shape import AnyView
 
 ROUNDS = 100_000  # a measurement
-POSITIONS = 400  # different ones, played equally often
+STATES = 400  # different ones, played equally often
 VIEWS = 40
 WORLDS = 1_000  # of each view
 THOUGHTS = 12  # about a round's first card, in a measurement
@@ -48,39 +48,39 @@ def _random_rows(many: int, seed: int) -> list[list[str]]:
     return rows
 
 
-def _before_deal(seed: int) -> list[animals.Position]:
-    return [animals.Position.at_deal(4, row) for row in _random_rows(POSITIONS, seed)]
+def _before_deal(seed: int) -> list[animals.KernelState]:
+    return [animals.KernelState.at_deal(4, row) for row in _random_rows(STATES, seed)]
 
 
-def _dealt(seed: int) -> list[animals.Position]:
-    positions = _before_deal(seed)
-    for number, position in enumerate(positions):
-        position.chance(Generator(seed, number))
-    return positions
+def _dealt(seed: int) -> list[animals.KernelState]:
+    states = _before_deal(seed)
+    for number, state in enumerate(states):
+        state.chance(Generator(seed, number))
+    return states
 
 
-def _play(positions: list[animals.Position], seed: int) -> int:
-    animals.playouts(positions, ROUNDS, seed)
+def _play(states: list[animals.KernelState], seed: int) -> int:
+    animals.playouts(states, ROUNDS, seed)
     return ROUNDS
 
 
 def rounds(seed: int) -> float:
-    positions = _before_deal(seed)
-    return rate(lambda: _play(positions, seed))
+    states = _before_deal(seed)
+    return rate(lambda: _play(states, seed))
 
 
 def rounds_from_deal(seed: int) -> float:
-    positions = _dealt(seed)
-    return rate(lambda: _play(positions, seed))
+    states = _dealt(seed)
+    return rate(lambda: _play(states, seed))
 
 
 def rounds_without_rules(seed: int) -> float:
-    positions = [animals.Position.at_deal(4, [])]
-    return rate(lambda: _play(positions, seed))
+    states = [animals.KernelState.at_deal(4, [])]
+    return rate(lambda: _play(states, seed))
 
 
 def sums_without_rules(count: int, seed: int) -> list[int]:
-    return animals.playouts([animals.Position.at_deal(4, [])], count, seed)
+    return animals.playouts([animals.KernelState.at_deal(4, [])], count, seed)
 
 
 def rounds_by_threads(threads: int) -> Speed:
@@ -88,10 +88,10 @@ def rounds_by_threads(threads: int) -> Speed:
     portion = ROUNDS // 10
 
     def speed(seed: int) -> float:
-        positions = _before_deal(seed)
+        states = _before_deal(seed)
 
         def play(first: int) -> int:
-            animals.playouts(positions, portion, seed, first)
+            animals.playouts(states, portion, seed, first)
             return portion
 
         with ThreadPoolExecutor(threads) as pool:
@@ -102,15 +102,15 @@ def rounds_by_threads(threads: int) -> Speed:
 
 def loop(seed: int) -> float:
     """Decisions in Python, from the deal to the score: legal values, a random one, apply."""
-    positions = _dealt(seed)
+    states = _dealt(seed)
     draw = random.Random(seed).random
 
     def run() -> int:
         done = 0
-        for position in positions:
-            while position.seat >= 0:
-                values = position.legal()
-                position.apply(values[int(draw() * len(values))])
+        for state in states:
+            while state.seat >= 0:
+                values = state.legal()
+                state.apply(values[int(draw() * len(values))])
                 done += 1
         return done
 
@@ -161,10 +161,10 @@ def search(*, solving: bool) -> Speed:
 def rounds_of_nuts(seed: int) -> float:
     """First rounds: nine tricks for two pairs, two villains shown, with all their bids."""
     config = MUSTACHIO.configure(4, PAIRS)
-    positions = [nuts.Position.begin(config)]
+    states = [nuts.KernelState.begin(config)]
 
     def run() -> int:
-        nuts.playouts(positions, ROUNDS, seed)
+        nuts.playouts(states, ROUNDS, seed)
         return ROUNDS
 
     return rate(run)

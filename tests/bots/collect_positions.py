@@ -179,23 +179,23 @@ def lead(title: str, view: Any, legal: tuple[Action, ...], good: Cards) -> float
 
 
 def _wins(world: Any, card: int, seat: int) -> int:
-    from upperlip.kernel.animals import Position
+    from upperlip.kernel.animals import KernelState
     from upperlip.kernel.animals.endings import Endings
 
-    position = Position.from_state(world)
-    scored, team = len(position.rounds), world.round.teams[seat]
-    position.apply(card)
-    over = len(position.rounds) > scored
-    return int((position.rounds[-1][1] if over else Endings().winner(position)) == team)
+    state = KernelState.from_state(world)
+    scored, team = len(state.rounds), world.round.teams[seat]
+    state.apply(card)
+    over = len(state.rounds) > scored
+    return int((state.rounds[-1][1] if over else Endings().winner(state)) == team)
 
 
 def _points(world: Any, card: int, seat: int) -> int:
-    from upperlip.kernel.nuts import Position
+    from upperlip.kernel.nuts import KernelState
     from upperlip.kernel.nuts.endings import Endings
 
-    position = Position.from_state(world)
-    position.apply(card)
-    difference = Endings().points(position)[0]
+    state = KernelState.from_state(world)
+    state.apply(card)
+    difference = Endings().points(state)[0]
     return difference if seat % 2 == 0 else -difference
 
 

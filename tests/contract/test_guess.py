@@ -45,10 +45,10 @@ def guesser(engine: str, game: AnyGame, view: Any) -> Guess:
     knowledge = kernel.knowledge(view)
 
     def guess(draws: Generator) -> Any:
-        world, position = game.guess(view, draws), knowledge.draw(kernel.Generator(draws.word()))
-        cards: dict[str, Any] = {"hands": position.hands}
-        if hasattr(position, "pile"):
-            cards["pile"] = position.pile
+        world, state = game.guess(view, draws), knowledge.draw(kernel.Generator(draws.word()))
+        cards: dict[str, Any] = {"hands": state.hands}
+        if hasattr(state, "pile"):
+            cards["pile"] = state.pile
         return world._replace(round=world.round._replace(**cards))
 
     return guess

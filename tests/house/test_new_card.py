@@ -61,9 +61,9 @@ def test_winner(rules: str, trick: str, winner: str) -> None:
 def test_played(engine: Engine) -> None:
     """Ply by ply as the reference does, whichever engine it is."""
     if engine is reference.ENGINES["moustache"]:
-        position = engine.position.begin(CONFIG)
-        position.play_game(engine.generator(1))
-        assert position.over
+        state = engine.state.begin(CONFIG)
+        state.play_game(engine.generator(1))
+        assert state.over
         return
     pair, plies = Pair(MOUSTACHE, CONFIG, engine), 0
     while pair.compare() is not None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.process
 
 # A kernel that is quickly built: one module, and all that it says is its version.
 TINY = """
-class Position: VERSION = {version}
+class KernelState: VERSION = {version}
 def __getattr__(name):
     if name.startswith("__"):
         raise AttributeError(name)
@@ -22,7 +22,7 @@ def __getattr__(name):
 BUILDING = "upperlip: building the kernel\n"
 ASK_VERSION = (
     "from upperlip.kernel import COMPILED, FAST;"
-    " print(FAST and COMPILED['mustachio'].position.VERSION)"
+    " print(FAST and COMPILED['mustachio'].state.VERSION)"
 )
 
 

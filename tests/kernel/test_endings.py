@@ -57,12 +57,12 @@ def row(seed: int) -> list[str]:
     return [*white[first : first + 2], *black[first : first + 2]]
 
 
-def winner(position: Any, teams: tuple[int, ...]) -> int:
+def winner(state: Any, teams: tuple[int, ...]) -> int:
     """Of the round, when both teams see all cards and play their best."""
-    team: int = teams[position.seat]
-    scored = len(position.rounds)
-    for answer in position.legal():
-        after = position.copy()
+    team: int = teams[state.seat]
+    scored = len(state.rounds)
+    for answer in state.legal():
+        after = state.copy()
         after.apply(answer)
         won = after.rounds[-1][1] if len(after.rounds) > scored else winner(after, teams)
         if won == team:
@@ -70,44 +70,44 @@ def winner(position: Any, teams: tuple[int, ...]) -> int:
     return 1 - team
 
 
-def stars_ahead(position: Any, teams: tuple[int, ...], sign: int) -> int:
+def stars_ahead(state: Any, teams: tuple[int, ...], sign: int) -> int:
     """How far ahead team 0 ends, when both play for the stars and not for the round alone."""
-    scored = len(position.rounds)
+    scored = len(state.rounds)
     found: list[int] = []
-    for answer in position.legal():
-        after = position.copy()
+    for answer in state.legal():
+        after = state.copy()
         after.apply(answer)
         if len(after.rounds) > scored:
             (ours, theirs), _ = after.rounds[-1]
             found.append(sign * (ours - theirs))
         else:
             found.append(stars_ahead(after, teams, sign))
-    return min(found) if teams[position.seat] else max(found)
+    return min(found) if teams[state.seat] else max(found)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_how_many_stars_ahead(players: int) -> None:
     """And which differences can be had: those up to it, no other."""
-    from upperlip.kernel.animals import Position
+    from upperlip.kernel.animals import KernelState
     from upperlip.kernel.animals.endings import Endings
 
     shared, met = Endings(), Counter[object]()
     for seed in range(24):
         rules = row(seed)
         for state in endings("moustache", players, {"rules": rules}, seed, 2):
-            position = Position.from_state(state)
+            kernel_state = KernelState.from_state(state)
             sign = -1 if "fewest-stars" in state.row else 1
-            right = stars_ahead(position, state.round.teams, sign)
-            assert shared.ahead(position) == right, rules
-            assert shared.gets_ahead(position, right)
-            assert not shared.gets_ahead(position, right + 1)
+            right = stars_ahead(kernel_state, state.round.teams, sign)
+            assert shared.ahead(kernel_state) == right, rules
+            assert shared.gets_ahead(kernel_state, right)
+            assert not shared.gets_ahead(kernel_state, right + 1)
             met.update([right > 0, sign, state.agenda[0].what])
     assert min(met[True], met[False], met[-1]) > 20
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_who_wins_a_round_of_moustache(players: int) -> None:
-    from upperlip.kernel.animals import Position
+    from upperlip.kernel.animals import KernelState
     from upperlip.kernel.animals.endings import Endings
 
     shared, met = Endings(), Counter[object]()
@@ -115,10 +115,10 @@ def test_who_wins_a_round_of_moustache(players: int) -> None:
         most = {3: 4, 4: 3, 5: 3, 6: 2}[players]
         rules = row(seed)
         for state in endings("moustache", players, {"rules": rules}, seed, most):
-            position = Position.from_state(state)
-            right = winner(position, state.round.teams)
-            assert Endings().winner(position) == right, rules
-            assert shared.winner(position) == right, "and whatever it solved before"
+            kernel_state = KernelState.from_state(state)
+            right = winner(kernel_state, state.round.teams)
+            assert Endings().winner(kernel_state) == right, rules
+            assert shared.winner(kernel_state) == right, "and whatever it solved before"
             held = {card for hand in state.round.hands for card in hand}
             met.update([right, state.agenda[0].what, MONKEY in held, *state.row])
     assert min(met[0], met[1]) > 50
@@ -131,12 +131,12 @@ def test_who_wins_a_round_of_moustache(players: int) -> None:
 # Mustachio
 
 
-def difference(position: Any, sides: int) -> int:
+def difference(state: Any, sides: int) -> int:
     """Side 0's points less side 1's, when both play their best."""
-    side, scored = position.seat % sides, len(position.rounds)
+    side, scored = state.seat % sides, len(state.rounds)
     found: list[int] = []
-    for answer in position.legal():
-        after = position.copy()
+    for answer in state.legal():
+        after = state.copy()
         after.apply(answer)
         if len(after.rounds) > scored:
             found.append(after.rounds[-1][0] - after.rounds[-1][1])
@@ -145,15 +145,15 @@ def difference(position: Any, sides: int) -> int:
     return min(found) if side else max(found)
 
 
-def outcomes(position: Any, sides: int) -> frozenset[Vector]:
+def outcomes(state: Any, sides: int) -> frozenset[Vector]:
     """All that can come of it when each plays for its own lead on the others' average.
 
     Where a side does not care, either may happen, and what it leads to.
     """
-    scored, gain = len(position.rounds), partial(gain_of, side=position.seat % sides)
+    scored, gain = len(state.rounds), partial(gain_of, side=state.seat % sides)
     found: list[frozenset[Vector]] = []
-    for answer in position.legal():
-        after = position.copy()
+    for answer in state.legal():
+        after = state.copy()
         after.apply(answer)
         over = len(after.rounds) > scored
         found.append(frozenset({after.rounds[-1]}) if over else outcomes(after, sides))
@@ -179,16 +179,16 @@ def searched(state: Any) -> bool:
 @pytest.mark.parametrize(("players", "most"), [(3, 5), (4, 4), (5, 4), (6, 3)])
 def test_who_wins_from_further_away(players: int, most: int) -> None:
     """One trick earlier, where more cards are as good as others and places are met again."""
-    from upperlip.kernel.animals import Position
+    from upperlip.kernel.animals import KernelState
     from upperlip.kernel.animals.endings import Endings
 
     met = Counter[int]()
     for seed in range(100, 148):
         for state in endings("moustache", players, {"rules": row(seed)}, seed, most):
             if len(state.round.hands[state.agenda[0].seats[0]]) == most:
-                position = Position.from_state(state)
-                right = winner(position, state.round.teams)
-                assert Endings().winner(position) == right, state.row
+                kernel_state = KernelState.from_state(state)
+                right = winner(kernel_state, state.round.teams)
+                assert Endings().winner(kernel_state) == right, state.row
                 met[right] += 1
     assert min(met.values()) > 20
 
@@ -197,7 +197,7 @@ def test_who_wins_from_further_away(players: int, most: int) -> None:
     ("players", "sides", "most"), [(2, "solo", 4), (4, "pairs", 3), (6, "trios", 2)]
 )
 def test_the_difference_between_two_sides(players: int, sides: str, most: int) -> None:
-    from upperlip.kernel.nuts import Position
+    from upperlip.kernel.nuts import KernelState
     from upperlip.kernel.nuts.endings import Endings
 
     shared, met = Endings(), Counter[object]()
@@ -205,13 +205,13 @@ def test_the_difference_between_two_sides(players: int, sides: str, most: int) -
         options: dict[str, object] = {"sides": sides, "villains": "all"}
         for state in endings("mustachio", players, options, seed, most):
             if searched(state):
-                position = Position.from_state(state)
-                right = difference(position, 2)
-                assert Endings().points(position)[0] == right
-                assert shared.points(position)[0] == right, "and whatever it solved before"
-                assert shared.ahead(position) == right
-                assert shared.gets_ahead(position, right)
-                assert not shared.gets_ahead(position, right + 1)
+                kernel_state = KernelState.from_state(state)
+                right = difference(kernel_state, 2)
+                assert Endings().points(kernel_state)[0] == right
+                assert shared.points(kernel_state)[0] == right, "and whatever it solved before"
+                assert shared.ahead(kernel_state) == right
+                assert shared.gets_ahead(kernel_state, right)
+                assert not shared.gets_ahead(kernel_state, right + 1)
                 met.update(facts(state))
     assert met["play"] > 100
     assert met["blind"]
@@ -223,7 +223,7 @@ def test_the_difference_between_two_sides(players: int, sides: str, most: int) -
     [(3, "solo", 3), (4, "solo", 3), (5, "solo", 2), (6, "solo", 2), (6, "pairs", 2)],
 )
 def test_the_points_of_more_sides(players: int, sides: str, most: int) -> None:
-    from upperlip.kernel.nuts import Position
+    from upperlip.kernel.nuts import KernelState
     from upperlip.kernel.nuts.endings import Endings
 
     shared, met = Endings(), Counter[object]()
@@ -231,10 +231,10 @@ def test_the_points_of_more_sides(players: int, sides: str, most: int) -> None:
         options: dict[str, object] = {"sides": sides, "villains": "all"}
         for state in endings("mustachio", players, options, seed, most):
             if searched(state):
-                position = Position.from_state(state)
-                right = outcomes(position, len(state.config.teams))
-                assert Endings().points(position) in right
-                assert shared.points(position) in right, "and whatever it solved before"
+                kernel_state = KernelState.from_state(state)
+                right = outcomes(kernel_state, len(state.config.teams))
+                assert Endings().points(kernel_state) in right
+                assert shared.points(kernel_state) in right, "and whatever it solved before"
                 met.update(facts(state))
                 met["clear"] += len(right) == 1
     assert met["clear"] > 50, "where nobody is ever indifferent there is but one outcome"
@@ -244,15 +244,15 @@ def test_the_points_of_more_sides(players: int, sides: str, most: int) -> None:
 
 def test_villains_of_neighbours_are_told_apart() -> None:
     """ACORN beside PRAYLENE once was taken for BUTTERNUT beside WALNUT."""
-    from upperlip.kernel.nuts import Position
+    from upperlip.kernel.nuts import KernelState
     from upperlip.kernel.nuts.endings import Endings
 
     options: dict[str, object] = {"sides": "pairs", "villains": "all"}
     solved = 0
     for seed in (12, 16, 20, 88, 90):  # neighbours hold ACORN and PRAYLENE
         for state in filter(searched, endings("mustachio", 4, options, seed, 2)):
-            position = Position.from_state(state)
-            assert Endings().points(position)[0] == difference(position, 2)
+            kernel_state = KernelState.from_state(state)
+            assert Endings().points(kernel_state)[0] == difference(kernel_state, 2)
             solved += 1
     assert solved > 30
 
@@ -270,13 +270,13 @@ def facts(state: Any) -> Iterator[str]:
 
 def test_it_looks_at_no_more_than_it_must() -> None:
     """The second time, all is remembered."""
-    from upperlip.kernel.animals import Position
+    from upperlip.kernel.animals import KernelState
     from upperlip.kernel.animals.endings import Endings
 
     state = next(endings("moustache", 4, {}, 3, 5))
-    position, solver = Position.from_state(state), Endings()
-    first = solver.winner(position)
+    kernel_state, solver = KernelState.from_state(state), Endings()
+    first = solver.winner(kernel_state)
     after = solver.nodes
-    assert solver.winner(position) == first
+    assert solver.winner(kernel_state) == first
     assert solver.nodes == after + 1
     assert after < 20_000

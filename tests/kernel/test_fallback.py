@@ -19,7 +19,7 @@ from upperlip.table.ply import Action
 
 ENGINES: dict[str, Any] = dict(reference.ENGINES)
 # That nothing is missing is for mypy to say.
-POSITIONS: list[type[interface.Position]] = [animals.Position, nuts.Position]
+STATES: list[type[interface.KernelState]] = [animals.KernelState, nuts.KernelState]
 KNOWLEDGES: list[type[interface.Knowledge]] = [animals.Knowledge, nuts.Knowledge]
 both_games = pytest.mark.parametrize("game", [MOUSTACHE, MUSTACHIO], ids=lambda game: game.title)
 some_players = pytest.mark.parametrize("players", [3, 4, 6])
@@ -37,9 +37,9 @@ for game in MOUSTACHE, MUSTACHIO:
     world = kernel.knowledge(game.view(state, 0)).draw(draws)
     world.apply(world.legal()[-1])
     world.play_round(draws)
-    position = kernel.begin(state.config)
-    position.play_round(draws)
-    print(len(world.rounds), len(position.rounds), kernel.notice())
+    begun = kernel.begin(state.config)
+    begun.play_round(draws)
+    print(len(world.rounds), len(begun.rounds), kernel.notice())
 """
 
 
@@ -74,59 +74,59 @@ def test_people_are_told_once(words: str, told: str) -> None:
 @some_players
 def test_a_game_from_begin_to_end(game: AnyGame, players: int) -> None:
     config, draws = game.configure(players, {}), Generator(players)
-    position = ENGINES[game.title].position.begin(config)
+    state = ENGINES[game.title].state.begin(config)
     asks = set()
-    while not position.over:
-        asks.add(position.ask)
-        if position.seat == -1:
-            assert (position.seats, position.legal()) == ((), [])
-            position.chance(draws)
+    while not state.over:
+        asks.add(state.ask)
+        if state.seat == -1:
+            assert (state.seats, state.legal()) == ((), [])
+            state.chance(draws)
             continue
-        seat = position.seats[draws.below(len(position.seats))]
-        legal = position.legal(seat)
+        seat = state.seats[draws.below(len(state.seats))]
+        legal = state.legal(seat)
         assert legal == sorted(legal)
-        assert position.mask(seat) == sum(1 << answer for answer in legal)
-        position.apply(legal[draws.below(len(legal))], seat)
+        assert state.mask(seat) == sum(1 << answer for answer in legal)
+        state.apply(legal[draws.below(len(legal))], seat)
     assert {"deal", "play"} <= asks
-    assert (position.ask, position.seat, position.seats) == ("over", -1, ())
-    assert len(position.rounds) == (4 if game is MOUSTACHE else 5)
-    best = max(position.points)
-    assert {position.points[winner] for winner in position.winners} == {best}
+    assert (state.ask, state.seat, state.seats) == ("over", -1, ())
+    assert len(state.rounds) == (4 if game is MOUSTACHE else 5)
+    best = max(state.points)
+    assert {state.points[winner] for winner in state.winners} == {best}
 
 
 @both_games
 def test_what_is_not_legal_is_refused(game: AnyGame) -> None:
-    position = ENGINES[game.title].position.begin(game.configure(4, {}))
+    state = ENGINES[game.title].state.begin(game.configure(4, {}))
     draws = Generator(2)
     with pytest.raises(ValueError, match="nobody is asked"):
-        position.apply(0)
-    while position.seat == -1:
-        position.chance(draws)
-    before = position.copy()
+        state.apply(0)
+    while state.seat == -1:
+        state.chance(draws)
+    before = state.copy()
     for answer in (63, -1):
         with pytest.raises(ValueError, match="is not legal"):
-            position.apply(answer)
+            state.apply(answer)
     with pytest.raises(ValueError, match="is not asked"):
-        position.apply(position.legal()[0], 4)
+        state.apply(state.legal()[0], 4)
     with pytest.raises(ValueError, match="not chance's turn"):
-        position.chance(draws)
-    assert position == before
+        state.chance(draws)
+    assert state == before
 
 
 @both_games
 def test_copies_and_bytes_go_their_own_ways(game: AnyGame) -> None:
-    kind = ENGINES[game.title].position
-    position = kind.begin(game.configure(3, {}))
-    position.play_round(Generator(1))
-    copies = position.copy(), kind.from_bytes(bytes(position)), kind.from_state(position._state)
-    position.play_game(Generator(2))
-    assert position.winners
+    kind = ENGINES[game.title].state
+    state = kind.begin(game.configure(3, {}))
+    state.play_round(Generator(1))
+    copies = state.copy(), kind.from_bytes(bytes(state)), kind.from_state(state._state)
+    state.play_game(Generator(2))
+    assert state.winners
     for copy in copies:
         assert not copy.over
         assert not copy.winners
         assert len(copy.rounds) == 1
         copy.play_game(Generator(2))
-        assert copy == position
+        assert copy == state
 
 
 @both_games
@@ -153,16 +153,16 @@ def test_worlds_are_those_of_the_view(game: AnyGame, players: int) -> None:
 def test_a_deal_with_any_row() -> None:
     for row in [], ["pink-open"], ["pass-three", "pink-open", "twos-win", "runner-up"]:
         for players in range(3, 7):
-            position = animals.Position.at_deal(players, row)
-            assert position.ask == "deal"
-            position.play_round(Generator(players))
-            assert len(position.rounds) == 1
+            state = animals.KernelState.at_deal(players, row)
+            assert state.ask == "deal"
+            state.play_round(Generator(players))
+            assert len(state.rounds) == 1
 
 
 @both_games
 def test_playouts_can_be_cut_into_pieces(game: AnyGame) -> None:
     engine = ENGINES[game.title]
-    begun = [engine.position.begin(game.configure(4, {})) for _ in range(2)]
+    begun = [engine.state.begin(game.configure(4, {})) for _ in range(2)]
     begun[1].play_round(Generator(0))
     whole = engine.playouts(begun, 6, seed=3)
     pieces = [engine.playouts(begun, count, 3, first) for count, first in ((4, 0), (2, 4))]
@@ -179,7 +179,7 @@ def test_playouts_can_be_cut_into_pieces(game: AnyGame) -> None:
 def test_it_plays_as_the_compiled_kernel_does(game: AnyGame, players: int) -> None:
     config, slow = game.configure(players, {}), ENGINES[game.title]
     fast = kernel.COMPILED[game.title]
-    one, other = fast.position.begin(config), slow.position.begin(config)
+    one, other = fast.state.begin(config), slow.state.begin(config)
     assert fast.playouts([one], 5, 7) == slow.playouts([other], 5, 7)
     one.play_game(kernel.Generator(players))
     other.play_game(Generator(players))

@@ -193,7 +193,7 @@ def plays(match: Match) -> Iterator[tuple[Any, Any]]:
         if ask.what == "play":
             yield (
                 match.view(seat),
-                kernel.COMPILED[match.game.title].position.from_state(match.truth),
+                kernel.COMPILED[match.game.title].state.from_state(match.truth),
             )
         legal = match.legal(seat)
         match.act(seat, legal[draws.below(len(legal))])

@@ -41,7 +41,7 @@ def test_the_compiled_engine_takes_them() -> None:
 
 
 def test_games_of_others_replay() -> None:
-    """Ply by ply: asks, legal cards, positions, and what they come to."""
+    """Ply by ply: asks, legal cards, states, and what they come to."""
     played = 0
     with FOREIGN.open("rb") as file:
         for raw in records_in(file, lines=True):
@@ -51,9 +51,9 @@ def test_games_of_others_replay() -> None:
                 assert pair.compare() is not None
                 pair.state = step.after
                 if isinstance(step.ply, Decision):
-                    pair.position.apply(step.ply.action.value, step.ply.seat)
+                    pair.kernel_state.apply(step.ply.action.value, step.ply.seat)
                 else:
-                    pair.position.happen(step.ply)
+                    pair.kernel_state.happen(step.ply)
                 played += 1
             assert pair.compare() is None
     assert played > 4000
@@ -78,7 +78,7 @@ def test_rows_are_met_by_many_threads_at_once() -> None:
         assert all(part == parts[0] for part in parts)
 
 
-def test_equal_rows_are_equal_positions() -> None:
+def test_equal_rows_are_equal_states() -> None:
     """However they were come by; and the texts of a card change nothing (E-42)."""
     (config,) = setups(4, 1)
     state: Any = GAME.begin(config)
@@ -92,16 +92,16 @@ def test_equal_rows_are_equal_positions() -> None:
     )
     draws = Generator(4)
     while (ply := next_ply(GAME, state, draws)) is not None:
-        position = kernel.COMPILED["moustache"].position
+        kind = kernel.COMPILED["moustache"].state
         twin = state._replace(config=renamed)
-        assert bytes(position.from_state(state)) == bytes(position.from_state(twin))
+        assert bytes(kind.from_state(state)) == bytes(kind.from_state(twin))
         state = GAME.apply(state, ply)
 
 
 def test_bytes_of_nothing_are_refused() -> None:
-    position = kernel.begin(GAME.configure(4, {}))
+    state = kernel.begin(GAME.configure(4, {}))
     with pytest.raises(ValueError, match="another process"):
-        type(position).from_bytes(b"\xff" * len(bytes(position)))
+        type(state).from_bytes(b"\xff" * len(bytes(state)))
 
 
 @pytest.mark.parametrize("to", ["left", "right"])
@@ -168,9 +168,9 @@ def test_ends_of_rounds_are_exact() -> None:
     for seed, config in enumerate(setups(12, 60)):
         most = {3: 4, 4: 3, 5: 3, 6: 2}[config.players]
         for state in endings_of(config, seed, most):
-            position: Any = kernel.COMPILED["moustache"].position.from_state(state)
-            right = winner(position, state.round.teams)
-            assert shared.winner(position) == right, state.row
+            kernel_state: Any = kernel.COMPILED["moustache"].state.from_state(state)
+            right = winner(kernel_state, state.round.teams)
+            assert shared.winner(kernel_state) == right, state.row
             line = line_of(state.row, config.cards)
             met.update([right, *{effect.kind for _, effect in line}])
     assert min(met[0], met[1]) > 50
@@ -178,7 +178,7 @@ def test_ends_of_rounds_are_exact() -> None:
 
 
 def test_playing_out_is_the_same_on_the_reference() -> None:
-    slow: Any = reference.ENGINES["moustache"].position
+    slow: Any = reference.ENGINES["moustache"].state
     for number, config in enumerate(setups(9, 12)):
         fast_one, slow_one = kernel.begin(config), slow.begin(config)
         fast_one.play_game(kernel.Generator(number))

@@ -110,11 +110,11 @@ def test_who_takes_a_trick_that_the_answer_makes_full(title: str, fast: bool, ga
         found = compare(fast, view, legal)
         for answer in legal:
             known: Any = reference.ENGINES[title].knowledge.from_view(view)
-            position = known.draw(Generator(1))
-            position.apply(answer)
-            if position.ask not in ("play", "deal", "trophies"):
+            state = known.draw(Generator(1))
+            state.apply(answer)
+            if state.ask not in ("play", "deal", "trophies"):
                 continue  # something comes between
-            taker = position.takers[-1]
+            taker = state.takers[-1]
             assert set(found[answer].takers) == {-1 if taker is None else taker}
             met += 1
     assert met > 2 * games
@@ -128,14 +128,14 @@ def test_ends_are_solved(players: int) -> None:
     comparer = engine.comparer()
     for seed in range(20):
         for state in endings("moustache", players, {}, seed, 2):
-            position, teams = engine.position.from_state(state), state.round.teams
-            seat, legal, scored = position.seat, position.legal(), len(position.rounds)
+            kernel_state, teams = engine.state.from_state(state), state.round.teams
+            seat, legal, scored = kernel_state.seat, kernel_state.legal(), len(kernel_state.rounds)
             found = comparer.compare(
-                engine.knowledge.certain(position), kernel.Generator(1), seat, legal,
+                engine.knowledge.certain(kernel_state), kernel.Generator(1), seat, legal,
                 worlds=2, tail=2,
             )  # fmt: skip
             for answer in legal:
-                after = position.copy()
+                after = kernel_state.copy()
                 after.apply(answer)
                 over = len(after.rounds) > scored
                 won: Any = after.rounds[-1][1] if over else winner(after, teams)  # type: ignore[index]
@@ -154,7 +154,7 @@ def test_a_deal_to_come_goes_to_the_teams_that_are_asked_for(players: int, fast:
     match = Match(game, game.configure(players, {"rule_set": "house"}), 5)
     small = {3: {2}, 4: {0, 3}, 5: {1, 4}, 6: {0, 1, 5}}[players]
     teams = sum(1 << seat for seat in range(players) if seat not in small)
-    before = engine.position.begin(match.config)
+    before = engine.state.begin(match.config)
     values = engine.comparer().value(
         engine.knowledge.certain(before), rng, worlds=200, teams=teams, crown=1
     )

@@ -203,31 +203,31 @@ def test_a_certain_win_is_found(players: int) -> None:
     searcher = engine.searcher()
     for seed in range(60):
         for state in endings("moustache", players, {}, seed, 3):
-            position = engine.position.from_state(state)
-            good, known = winning(position, state), engine.knowledge.certain(position)
-            if state.agenda[0].what != "play" or len(good) in (0, len(position.legal())):
+            kernel_state = engine.state.from_state(state)
+            good, known = winning(kernel_state, state), engine.knowledge.certain(kernel_state)
+            if state.agenda[0].what != "play" or len(good) in (0, len(kernel_state.legal())):
                 continue
             met += 1
             solved = searcher.search(
-                known, kernel.Generator(1), position.seat, simulations=20, exact=3
+                known, kernel.Generator(1), kernel_state.seat, simulations=20, exact=3
             )
             assert {answer for answer, (mean, _, _) in solved.items() if mean == 1} == good
             rng = kernel.Generator(seed)
-            found = searcher.search(known, rng, position.seat, simulations=400, exact=0, tail=2)
+            found = searcher.search(known, rng, kernel_state.seat, simulations=400, exact=0, tail=2)
             right += max(found, key=lambda answer: found[answer][2]) in good
     assert met >= 20
     assert right >= 0.95 * met
 
 
-def winning(position: Any, state: Any) -> set[int]:
+def winning(kernel_state: Any, state: Any) -> set[int]:
     """The answers after which the seat's team wins, whatever the others do."""
-    teams, scored = state.round.teams, len(position.rounds)
+    teams, scored = state.round.teams, len(kernel_state.rounds)
     found = set()
-    for answer in position.legal():
-        after = position.copy()
+    for answer in kernel_state.legal():
+        after = kernel_state.copy()
         after.apply(answer)
         won = after.rounds[-1][1] if len(after.rounds) > scored else winner(after, teams)
-        found |= {answer} if won == teams[position.seat] else set()
+        found |= {answer} if won == teams[kernel_state.seat] else set()
     return found
 
 
@@ -239,19 +239,19 @@ def test_an_ending_is_solved_under_the_bids_that_led_to_it(seed: int) -> None:
 
     engine, solver = kernel.COMPILED["mustachio"], Endings()
     config = BY_TITLE["mustachio"].configure(4, {"villains": "none", "card_counting": True})
-    position, draws = engine.position.begin(config), engine.generator(seed)
-    while len(position.rounds) < 2:
-        position.play_round(draws)
-    while position.ask != "bid":
-        position.chance(draws) if position.seat < 0 else position.apply(0)  # nobody is blind
+    state, draws = engine.state.begin(config), engine.generator(seed)
+    while len(state.rounds) < 2:
+        state.play_round(draws)
+    while state.ask != "bid":
+        state.chance(draws) if state.seat < 0 else state.apply(0)  # nobody is blind
     for bid in (1, 2, 0):
-        position.apply(bid)
-    seat = position.seat
-    known, rng = engine.knowledge.certain(position), engine.generator(seed)
+        state.apply(bid)
+    seat = state.seat
+    known, rng = engine.knowledge.certain(state), engine.generator(seed)
     found = engine.searcher().search(known, rng, seat, simulations=40, exact=4, tail=4)
     worth = {}
-    for bid in position.legal():
-        after: Any = position.copy()
+    for bid in state.legal():
+        after: Any = state.copy()
         after.apply(bid)
         ahead, _ = solver.points(after)
         worth[bid] = 0.5 + (ahead if seat % 2 == 0 else -ahead) / REWARD_SPAN

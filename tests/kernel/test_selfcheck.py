@@ -21,7 +21,7 @@ pytestmark = [needs_kernel, pytest.mark.fuzz]
 
 @some_of("part", range(16), few=8)
 def test_the_engines_agree(part: int) -> None:
-    """Asks, legal actions, positions, scores and chance, at every ply of random games."""
+    """Asks, legal actions, states, scores and chance, at every ply of random games."""
     agreed = selfcheck.check_part(2026, kernel.COMPILED, range(part * 20, part * 20 + 20))
     assert agreed.difference is None, agreed.difference.what
     assert agreed.games == 20
@@ -29,28 +29,28 @@ def test_the_engines_agree(part: int) -> None:
 
 
 class Forgetful:
-    """A kernel's position that, once, lets slip the highest legal card."""
+    """A kernel state that, once, lets slip the highest legal card."""
 
-    def __init__(self, position: Any) -> None:
-        self._position = position
+    def __init__(self, state: Any) -> None:
+        self._state = state
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._position, name)
+        return getattr(self._state, name)
 
     def __bytes__(self) -> bytes:
-        return bytes(self._position)
+        return bytes(self._state)
 
     def legal(self, seat: int = -1) -> list[int]:
-        values: list[int] = self._position.legal(seat)
-        return values[:-1] if self._position.ask == "play" and len(values) == 3 else values
+        values: list[int] = self._state.legal(seat)
+        return values[:-1] if self._state.ask == "play" and len(values) == 3 else values
 
 
 def forgetful(engine: Engine) -> Engine:
     def begin(config: AnyConfig) -> Forgetful:
-        return Forgetful(engine.position.begin(config))
+        return Forgetful(engine.state.begin(config))
 
-    position: Any = SimpleNamespace(begin=begin)
-    return engine._replace(position=position)
+    state: Any = SimpleNamespace(begin=begin)
+    return engine._replace(state=state)
 
 
 @pytest.mark.parametrize("number", [0, 1])

@@ -1,4 +1,4 @@
-"""Positions: small, exact, quick to copy; the same games as the reference plays."""
+"""The kernel's states: small, exact, quick to copy; the same games as the reference plays."""
 
 from typing import Any
 
@@ -32,60 +32,60 @@ def test_its_generator_is_the_references(key: list[int], n: int) -> None:
 
 
 @both_games
-def test_a_position_is_small_and_copies_itself(title: str) -> None:
-    position = kernel.begin(BY_TITLE[title].configure(6, {}))
-    assert len(bytes(position)) <= 256
+def test_a_state_is_small_and_copies_itself(title: str) -> None:
+    state = kernel.begin(BY_TITLE[title].configure(6, {}))
+    assert len(bytes(state)) <= 256
     rng = kernel.Generator(1)
-    while position.seat < 0:
-        position.chance(rng)
-    twin, again = position.copy(), type(position).from_bytes(bytes(position))
-    assert twin == position == again
+    while state.seat < 0:
+        state.chance(rng)
+    twin, again = state.copy(), type(state).from_bytes(bytes(state))
+    assert twin == state == again
     twin.apply(twin.legal()[0])
-    assert twin != position
+    assert twin != state
     again.play_game(rng)
     assert again.over
     assert again.winners
     assert again.legal() == []
     with pytest.raises(ValueError, match="bytes"):
-        type(position).from_bytes(b"short")
+        type(state).from_bytes(b"short")
 
 
 @both_games
 def test_nothing_illegal_is_taken(title: str) -> None:
-    position = kernel.begin(BY_TITLE[title].configure(4, {}))
+    state = kernel.begin(BY_TITLE[title].configure(4, {}))
     rng = kernel.Generator(2)
     with pytest.raises(ValueError, match="nobody is asked"):
-        position.apply(0)
-    while position.seat < 0:
-        position.chance(rng)
-    before = bytes(position)
-    for value in {-1, 63, 64, 72, 1000, *range(72)}.difference(position.legal()):
+        state.apply(0)
+    while state.seat < 0:
+        state.chance(rng)
+    before = bytes(state)
+    for value in {-1, 63, 64, 72, 1000, *range(72)}.difference(state.legal()):
         with pytest.raises(ValueError, match="not legal"):
-            position.apply(value)
-    others = set(range(-2, 260)).difference(position.seats, {-1})
+            state.apply(value)
+    others = set(range(-2, 260)).difference(state.seats, {-1})
     for seat in others:
-        assert position.legal(seat) == []
-        assert position.mask(seat) == 0
+        assert state.legal(seat) == []
+        assert state.mask(seat) == 0
         with pytest.raises(ValueError, match=f"seat {seat} is not asked"):
-            position.apply(position.legal()[0], seat)
+            state.apply(state.legal()[0], seat)
     with pytest.raises(ValueError, match="not chance's turn"):
-        position.chance(rng)
-    assert bytes(position) == before
+        state.chance(rng)
+    assert bytes(state) == before
 
 
 @both_games
 def test_the_mask_is_the_list(title: str) -> None:
-    position, rng = kernel.begin(BY_TITLE[title].configure(4, {})), kernel.Generator(3)
+    state, rng = kernel.begin(BY_TITLE[title].configure(4, {})), kernel.Generator(3)
     asks = set()
-    while not position.over:
-        if position.seat < 0:
-            assert position.legal() == []
-            position.chance(rng)
+    while not state.over:
+        if state.seat < 0:
+            assert state.legal() == []
+            state.chance(rng)
             continue
-        asks.add(position.ask)
-        values = position.legal()
-        assert sum(1 << value for value in values) == position.mask()
-        position.apply(values[rng.below(len(values))])
+        asks.add(state.ask)
+        values = state.legal()
+        assert sum(1 << value for value in values) == state.mask()
+        state.apply(values[rng.below(len(values))])
     assert "play" in asks
 
 
@@ -118,7 +118,7 @@ def test_playing_out_is_the_same_on_the_reference(title: str, seed: int) -> None
     players, options = OPTIONS[title](draws)
     config = game.configure(players, options)
     fast = kernel.begin(config)
-    slow: Any = reference.ENGINES[title].position.begin(config)
+    slow: Any = reference.ENGINES[title].state.begin(config)
     fast_rng, slow_rng = kernel.Generator(seed), reference.Generator(seed)
     for _ in range(2):
         fast.play_round(fast_rng)
@@ -139,7 +139,7 @@ def test_playouts_add_up(title: str) -> None:
         assert sums[0] + sums[1] == 300
     parts = [engine.playouts([start], 100, 5, first) for first in (0, 100, 200)]
     assert [sum(column) for column in zip(*parts, strict=True)] == sums
-    with pytest.raises(ValueError, match="position"):
+    with pytest.raises(ValueError, match="state"):
         engine.playouts([], 1, 5)
 
 

@@ -106,4 +106,4 @@ def test_an_effect_that_an_engine_does_not_know_is_refused_by_name(
     animals_box.box.cache_clear()
     config = MOUSTACHE.configure(4, {}, (), OLD)
     with pytest.raises(ValueError, match="does not know the effect unheard-of"):
-        kernel.COMPILED["moustache"].position.begin(config)
+        kernel.COMPILED["moustache"].state.begin(config)

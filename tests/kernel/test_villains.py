@@ -69,20 +69,20 @@ def test_foreign_games_go_the_same_way() -> None:
     games = 0
     for line in FOREIGN.read_bytes().splitlines():
         replay = read_head(parse(line))
-        position = kernel.COMPILED["mustachio"].position.begin(replay.config)
+        state = kernel.COMPILED["mustachio"].state.begin(replay.config)
         for played in replayed(replay):
             if isinstance(played.ply, Decision):
                 legal = GAME.legal(played.before, played.ply.seat)
-                assert position.legal(played.ply.seat) == [
+                assert state.legal(played.ply.seat) == [
                     kernel.value("mustachio", action) for action in legal
                 ]
-                position.apply(kernel.value("mustachio", played.ply.action), played.ply.seat)
+                state.apply(kernel.value("mustachio", played.ply.action), played.ply.seat)
             else:
-                position.happen(played.ply)
+                state.happen(played.ply)
         result: Any = replay.result
-        assert position.over
-        assert list(position.winners) == result["winners"]
-        assert list(position.points) == result["scores"]
+        assert state.over
+        assert list(state.winners) == result["winners"]
+        assert list(state.points) == result["scores"]
         games += 1
     assert games == 40
 
@@ -128,21 +128,21 @@ def test_steps_come_as_they_are_listed() -> None:
     words = {"trump": "trump", "turn": "twins", "pass": "pass"}
     for steps in ([trump, turn, give], [give, trump, turn], [turn, give, trump]):
         config = pool(card("c", *steps))
-        position, rng = kernel.COMPILED["mustachio"].position.begin(config), kernel.Generator(3)
+        state, rng = kernel.COMPILED["mustachio"].state.begin(config), kernel.Generator(3)
         villain, asked = config.card("x:c"), list[str]()
-        while not asked and not position.over:
-            if position.seat < 0:
-                position.chance(rng)
+        while not asked and not state.over:
+            if state.seat < 0:
+                state.chance(rng)
                 continue
-            legal = position.legal()
-            plays = position.ask == "play" and villain in legal
-            position.apply(villain if plays else legal[rng.below(len(legal))])
-            while plays and position.ask in words.values():
-                asked += [position.ask] if position.ask not in asked else []
-                if position.seat < 0:
-                    position.chance(rng)
+            legal = state.legal()
+            plays = state.ask == "play" and villain in legal
+            state.apply(villain if plays else legal[rng.below(len(legal))])
+            while plays and state.ask in words.values():
+                asked += [state.ask] if state.ask not in asked else []
+                if state.seat < 0:
+                    state.chance(rng)
                 else:
-                    position.apply(position.legal()[0])
+                    state.apply(state.legal()[0])
         expected = [words[str(step["effect"])] for step in steps]
         assert asked in (expected, [word for word in expected if word != "pass"])
 
@@ -152,7 +152,7 @@ def test_equal_villains_share_a_set_up() -> None:
     void: dict[str, object] = {"effect": "void"}
     points: dict[str, object] = {"effect": "points", "points": 1}
     first, same, other = (
-        bytes(kernel.COMPILED["mustachio"].position.begin(pool(card(name, effect))))
+        bytes(kernel.COMPILED["mustachio"].state.begin(pool(card(name, effect))))
         for name, effect in (("a", void), ("b", void), ("a", points))
     )
     assert first == same
@@ -177,8 +177,8 @@ def test_worlds_come_as_often_as_the_references(part: int) -> None:
     knowledge, rng = kernel.knowledge(view), kernel.Generator(5, part)
     others = [one for s, hand in enumerate(state.round.hands) if s != seat for one in hand]
     cards, other = pick(others, 2, draws), left_of(seat, config.players)
-    position = type(knowledge.draw(rng))
-    guessed: list[Any] = [position.from_state(GAME.guess(view, draws)) for _ in range(600)]
+    kind = type(knowledge.draw(rng))
+    guessed: list[Any] = [kind.from_state(GAME.guess(view, draws)) for _ in range(600)]
     drawn: list[Any] = [knowledge.draw(rng) for _ in range(600)]
     assert alike(
         Counter(who_holds(w, cards) for w in guessed), Counter(who_holds(w, cards) for w in drawn)
@@ -221,7 +221,7 @@ def test_a_world_is_a_state_that_can_be_played_on() -> None:
 @pytest.mark.parametrize(("players", "most"), [(2, 4), (3, 3), (4, 3)])
 def test_ends_are_exact(players: int, most: int) -> None:
     """Without passes and turned cards, which are not searched."""
-    from upperlip.kernel.nuts import Position
+    from upperlip.kernel.nuts import KernelState
     from upperlip.kernel.nuts.endings import Endings
 
     shared, met = Endings(), 0
@@ -232,13 +232,13 @@ def test_ends_are_exact(players: int, most: int) -> None:
         ):
             continue
         for state in endings_of(config, seed, most):
-            position = Position.from_state(state)
+            kernel_state = KernelState.from_state(state)
             if len(config.teams) == 2:
-                right: frozenset[object] = frozenset({difference(position, 2)})
-                found: list[object] = [solver.points(position)[0] for solver in (Endings(), shared)]
+                right: frozenset[object] = frozenset({difference(kernel_state, 2)})
+                found: list[object] = [each.points(kernel_state)[0] for each in (Endings(), shared)]
             else:
-                right = outcomes(position, len(config.teams))
-                found = [solver.points(position) for solver in (Endings(), shared)]
+                right = outcomes(kernel_state, len(config.teams))
+                found = [solver.points(kernel_state) for solver in (Endings(), shared)]
             assert right.issuperset(found)
             met += any(map(is_villain, (one for hand in state.round.hands for one in hand)))
     assert met > 20

@@ -121,8 +121,8 @@ def test_worlds_come_as_often_as_the_references(title: str, part: int) -> None:
     knowledge, rng = kernel.knowledge(view), kernel.Generator(5, part)
     others = [card for s, hand in enumerate(state.round.hands) if s != seat for card in hand]
     cards, other = pick(others, 2, draws), left_of(seat, players)
-    position = type(knowledge.draw(rng))
-    guessed = [position.from_state(game.guess(view, draws)) for _ in range(600)]
+    kind = type(knowledge.draw(rng))
+    guessed = [kind.from_state(game.guess(view, draws)) for _ in range(600)]
     drawn = [knowledge.draw(rng) for _ in range(600)]
     assert alike(
         Counter(who_holds(w, cards) for w in guessed), Counter(who_holds(w, cards) for w in drawn)
@@ -142,7 +142,7 @@ def length(world: Any, seat: int) -> object:
 
 
 def anywhere(game: AnyGame, config: Any, draws: Generator) -> Any:
-    """A position in the middle of some round in which a seat is asked."""
+    """A state in the middle of some round in which a seat is asked."""
     rounds, wanted = draws.below(4), (1 + draws.below(3), draws.below(config.players))
     state: Any = game.begin(config)
     while True:
@@ -188,5 +188,5 @@ def secrets(title: str, config: Any, ask: str) -> set[bytes]:
 def test_a_spectator_and_a_view_before_the_first_deal(title: str) -> None:
     game = BY_TITLE[title]
     config = game.configure(4, {})
-    position = kernel.knowledge(game.view(game.begin(config), SPECTATOR)).draw(kernel.Generator(1))
-    assert position == kernel.begin(config)
+    state = kernel.knowledge(game.view(game.begin(config), SPECTATOR)).draw(kernel.Generator(1))
+    assert state == kernel.begin(config)

@@ -85,13 +85,13 @@ def test_the_kernel_writes_what_encode_says(title: str, number: int) -> None:
 def test_another_world_in_place_of_the_truth_shows_a_seat_nothing_new(
     title: str, number: int
 ) -> None:
-    """The leak property: the kernel's encoder reads the position, but not what is hidden in it."""
+    """The leak property: the kernel's encoder reads the state, but not what is hidden in it."""
     config, draws, differed = any_config(title, number), Generator(number), 0
     one = One(title, config, seed=number)
     for match in moments(Match(GAMES[title], config, number)):
         if match.ask is None:
             break
-        seat, truth = match.ask.seats[0], one.games.position(0)
+        seat, truth = match.ask.seats[0], one.games.state(0)
         one.look()
         world = kernel.knowledge(match.view(seat)).draw(kernel.Generator(number, draws.word()))
         legal = one.mask.copy()
@@ -208,7 +208,7 @@ def test_nonsense_is_refused() -> None:
     with pytest.raises(IndexError, match="there is no seat 4"):
         one.games.encode(0, 4)
     with pytest.raises(IndexError, match="there are 1 games"):
-        one.games.position(1)
+        one.games.state(1)
     with pytest.raises(ValueError, match="270 columns"):
         one.games.look(np.zeros((1, 5), np.uint8), one.mask, one.seat, 0, 1)
     with pytest.raises(ValueError, match="4 columns"):

@@ -22,10 +22,10 @@ MUSTACHIO = BY_TITLE["mustachio"]
 
 def value(state: Any) -> int:
     """How far the first side ends ahead, by trying everything."""
-    position = kernel.COMPILED[state.game].position.from_state(state)
+    kernel_state = kernel.COMPILED[state.game].state.from_state(state)
     if state.game == "mustachio":
-        return difference(position, 2)
-    return stars_ahead(position, state.round.teams, -1 if "fewest-stars" in state.row else 1)
+        return difference(kernel_state, 2)
+    return stars_ahead(kernel_state, state.round.teams, -1 if "fewest-stars" in state.row else 1)
 
 
 def side(state: Any, seat: int) -> int:
@@ -70,10 +70,10 @@ def test_whoever_has_waited_long_enough_stops_it(title: str, players: int) -> No
     last = next(endings(title, players, {}, 2, 2))
     engine: Any = kernel.COMPILED[title]
     solver = engine.endings()
-    late = engine.position.from_state(last)
+    late = engine.state.from_state(last)
     for handler, raised in ((signal.default_int_handler, KeyboardInterrupt), (_too_late, Late)):
         with alarm(0.2, handler), pytest.raises(raised):
-            solver.ahead(engine.position.from_state(whole))
+            solver.ahead(engine.state.from_state(whole))
         assert solver.ahead(late) == engine.endings().ahead(late)
 
 

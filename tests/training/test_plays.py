@@ -57,6 +57,6 @@ def first_cards(title: str) -> list[Any]:
         assert ask is not None
         if not match.let_chance():
             if ask.what == "play":
-                found.append(kernel.COMPILED[title].position.from_state(match.truth))
+                found.append(kernel.COMPILED[title].state.from_state(match.truth))
             match.act(ask.seats[0], match.legal(ask.seats[0])[0])
     return found

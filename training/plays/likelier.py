@@ -75,8 +75,8 @@ def chances(moment: Moment, hands: Hands) -> list[float]:
         if seat == moment.view.seat:
             continue
         state = before._replace(round=before.live._replace(hands=tuple(hands)))
-        position: Any = kernel.engine_for(state).position.from_state(state)
-        found.append(policy.policy(position)[card])
+        kernel_state: Any = kernel.engine_for(state).state.from_state(state)
+        found.append(policy.policy(kernel_state)[card])
     return found
 
 

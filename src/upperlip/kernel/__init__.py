@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from upperlip.kernel import reference
 from upperlip.kernel.answer import action, value
 from upperlip.kernel.choice import choose, is_stale, switched_off
-from upperlip.kernel.interface import Engine, Knowledge, Position, Searcher
+from upperlip.kernel.interface import Engine, KernelState, Knowledge, Searcher
 from upperlip.table.shape import AnyConfig, AnyState, AnyView
 
 FAST = choose()
@@ -27,8 +27,22 @@ else:
     COMPILED, PLAY_GAMES = {}, {}
 
 __all__ = [
-    "COMPILED", "FAST", "PLAY_GAMES", "Engine", "Generator", "Knowledge", "Position", "Searcher",
-    "action", "begin", "certainty", "engine_for", "generator_for", "knowledge", "notice", "value",
+    "COMPILED",
+    "FAST",
+    "PLAY_GAMES",
+    "Engine",
+    "Generator",
+    "KernelState",
+    "Knowledge",
+    "Searcher",
+    "action",
+    "begin",
+    "certainty",
+    "engine_for",
+    "generator_for",
+    "knowledge",
+    "notice",
+    "value",
 ]  # fmt: skip
 
 
@@ -42,9 +56,9 @@ def generator_for(of: AnyConfig | AnyView, *key: int) -> Any:
     return engine_for(of).generator(*key)
 
 
-def begin(config: AnyConfig) -> Position:
+def begin(config: AnyConfig) -> KernelState:
     """A whole game, before its first step of chance."""
-    return engine_for(config).position.begin(config)
+    return engine_for(config).state.begin(config)
 
 
 def knowledge(view: AnyView) -> Knowledge:
@@ -55,7 +69,7 @@ def knowledge(view: AnyView) -> Knowledge:
 def certainty(state: AnyState) -> Knowledge:
     """What somebody knows who sees all cards: for the arena's yardstick, not for a fair bot."""
     engine = engine_for(state)
-    return engine.knowledge.certain(engine.position.from_state(state))
+    return engine.knowledge.certain(engine.state.from_state(state))
 
 
 def notice() -> str | None:

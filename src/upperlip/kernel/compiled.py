@@ -11,7 +11,7 @@ __all__ = ["ENGINES", "Generator"]
 ENGINES: dict[str, Engine] = {
     "moustache": Engine(
         generator=Generator,
-        position=animals.Position,
+        state=animals.KernelState,
         knowledge=animals.Knowledge,
         searcher=animals.Searcher,
         comparer=animals.Comparer,
@@ -21,7 +21,7 @@ ENGINES: dict[str, Engine] = {
     ),
     "mustachio": Engine(
         generator=Generator,
-        position=nuts.Position,
+        state=nuts.KernelState,
         knowledge=nuts.Knowledge,
         searcher=nuts.Searcher,
         comparer=nuts.Comparer,

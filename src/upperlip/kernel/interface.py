@@ -1,4 +1,4 @@
-"""What positions and knowledge can do, whichever the game and whoever made them."""
+"""What the kernel's states and knowledge can do, whichever the game and whoever made them."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
@@ -17,8 +17,8 @@ PlayGames = Callable[[AnyConfig, int, int, int], Counters]  # (config, seed, fir
 Found = dict[int, tuple[float, float, int]]  # by answer: its mean, the standard error, visits
 
 
-class Position(Protocol):
-    """A whole game at one moment. It changes in place."""
+class KernelState(Protocol):
+    """A whole game at one moment, all cards known. It changes in place."""
 
     @classmethod
     def begin(cls, config: AnyConfig) -> Self:
@@ -112,12 +112,12 @@ class Knowledge(Protocol):
     def from_view(cls, view: AnyView) -> Self: ...
 
     @classmethod
-    def certain(cls, position: Own) -> Self:
+    def certain(cls, state: Own) -> Self:
         """What somebody knows who sees all cards."""
         ...
 
-    def draw(self, rng: "Generator") -> Position:
-        """A position that the view cannot tell from the true one."""
+    def draw(self, rng: "Generator") -> KernelState:
+        """A whole game that the view cannot tell from the true one."""
         ...
 
 
@@ -179,11 +179,11 @@ class Comparer(Protocol):
 class Endings(Protocol):
     """Exact ends of rounds, all cards known. Only the compiled kernel has them."""
 
-    def ahead(self, position: Own) -> int:
+    def ahead(self, state: Own) -> int:
         """By how many stars or points the first of two sides ends ahead with best play by all."""
         ...
 
-    def gets_ahead(self, position: Own, least: int) -> bool:
+    def gets_ahead(self, state: Own, least: int) -> bool:
         """Can it end so far ahead?"""
         ...
 
@@ -231,11 +231,11 @@ class Games(Protocol):
 
     def encode(self, place: int, seat: Seat) -> bytes: ...
 
-    def position(self, place: int) -> Position:
+    def state(self, place: int) -> KernelState:
         """All cards open: for studies with perfect information, never for a fair agent."""
         ...
 
-    def put(self, place: int, position: Own) -> None:
+    def put(self, place: int, state: Own) -> None:
         """Another world in the truth's place; what seats have seen happen stays."""
         ...
 
@@ -245,12 +245,12 @@ class Engine(NamedTuple):
 
     # The stream of a key, as this engine wants it; the numbers are the same in any form.
     generator: Callable[..., Any]
-    position: type[Position]
+    state: type[KernelState]
     knowledge: type[Knowledge]
     searcher: type[Searcher]
     comparer: type[Comparer]
     endings: type[Endings] | None  # the compiled engine's only
-    # (positions, count, seed, first): rounds played out at random, in sums.
+    # (states, count, seed, first): rounds played out at random, in sums.
     playouts: Callable[..., list[int]]
     # (config, count, reward, single, renewed): many games at once. The compiled engine's only.
     games: Callable[[AnyConfig, int, str, bool, bool], Games] | None

@@ -27,25 +27,25 @@ class Pair:
         self.config = config
         self.state: AnyState = game.begin(config)
         self.engine = engine
-        self.position = engine.position.begin(config)
+        self.kernel_state = engine.state.begin(config)
 
     def compare(self) -> Ask | None:
         """What is asked now; None at the end. Raises Difference if the engines do not agree."""
         ask = self.game.turn(self.state)
         what, seats = ("over", ()) if ask is None else ask
-        self._same("asked", (what, seats), (self.position.ask, self.position.seats))
+        self._same("asked", (what, seats), (self.kernel_state.ask, self.kernel_state.seats))
         for seat in seats:
             legal = self.game.legal(self.state, seat)
             expected = [value(self.game.title, action) for action in legal]
-            self._same(f"legal for seat {seat}", expected, self.position.legal(seat))
-        position = self.position.from_state(self.state)
-        if bytes(position) != bytes(self.position):  # tricks won, stars, bids, scores: everything
+            self._same(f"legal for seat {seat}", expected, self.kernel_state.legal(seat))
+        right = self.kernel_state.from_state(self.state)
+        if bytes(right) != bytes(self.kernel_state):  # tricks won, stars, bids, scores: everything
             for what in ("points", "rounds", "hands"):
-                self._same(what, getattr(position, what), getattr(self.position, what))
-            self._same("the position", bytes(position).hex(), bytes(self.position).hex())
+                self._same(what, getattr(right, what), getattr(self.kernel_state, what))
+            self._same("the kernel's state", bytes(right).hex(), bytes(self.kernel_state).hex())
         if ask is None:
             result = self.game.result(self.state) or {}
-            self._same("winners", result["winners"], list(self.position.winners))
+            self._same("winners", result["winners"], list(self.kernel_state.winners))
         return ask
 
     def take_ply(self, key: tuple[int, ...]) -> None:
@@ -57,14 +57,14 @@ class Pair:
             actions = self.game.legal(self.state, seat)
             action = actions[draws.below(len(actions))]
             self.state = self.game.apply(self.state, Decision(seat, action))
-            self.position.apply(value(self.game.title, action), seat)
+            self.kernel_state.apply(value(self.game.title, action), seat)
             return
-        drawn = self.position.copy()
+        drawn = self.kernel_state.copy()
         drawn.chance(self.engine.generator(*key))
         ply = self.game.sample(self.state, draws)
         self.state = self.game.apply(self.state, ply)
-        self.position.happen(ply)
-        self._same("chance", bytes(self.position), bytes(drawn))
+        self.kernel_state.happen(ply)
+        self._same("chance", bytes(self.kernel_state), bytes(drawn))
 
     def _same(self, what: str, reference: object, kernels: object) -> None:
         if reference != kernels:

@@ -5,7 +5,7 @@ from typing import cast
 from upperlip.animals.effects.fewest import Fewest
 from upperlip.animals.line import line_of
 from upperlip.animals.state import State
-from upperlip.kernel import Position
+from upperlip.kernel import KernelState
 from upperlip.solving.open_cards import OpenCards
 from upperlip.table.reason import Reason, because
 from upperlip.table.seat import Seat
@@ -31,7 +31,7 @@ def _fewest_win(state: State) -> bool:
     return any(isinstance(effect, Fewest) for _, effect in line)
 
 
-def _ahead(state: State, after: Position) -> int:
+def _ahead(state: State, after: KernelState) -> int:
     (first, second), _ = cast(_Scored, after.rounds[-1])
     return second - first if _fewest_win(state) else first - second
 

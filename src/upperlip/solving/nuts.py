@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from upperlip.kernel import Position
+from upperlip.kernel import KernelState
 from upperlip.nuts.cards import is_villain
 from upperlip.nuts.effects.passing import Pass
 from upperlip.nuts.effects.turn import Turn
@@ -36,7 +36,7 @@ def _sides(state: State) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     return first, second
 
 
-def _ahead(_: State, after: Position) -> int:
+def _ahead(_: State, after: KernelState) -> int:
     first, second = cast(tuple[int, int], after.rounds[-1])
     return first - second
 

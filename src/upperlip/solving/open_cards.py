@@ -15,7 +15,7 @@ class OpenCards:
     obstacle: Callable[..., Reason | None]
     # (state): the seats of the two sides.
     sides: Callable[..., tuple[tuple[Seat, ...], tuple[Seat, ...]]]
-    # (state, position): how far ahead the first side is when the round has just ended there.
+    # (state, the kernel's): how far ahead the first side is when the round has just ended there.
     ahead: Callable[..., int]
     # (state, ahead): what it means to end so far ahead.
     verdict: Callable[..., Reason]

@@ -43,11 +43,11 @@ def solve(state: AnyState) -> Solution:
     if engine.endings is None:
         raise Unsolvable(because("record", "unsolvable-here"))
     solver = _Solver(state, rules, engine.endings())
-    position = engine.position.from_state(state)
-    seat = position.seat
-    ahead = solver.endings.ahead(position)
-    best = tuple(solver.keeping(position, ahead))
-    line = tuple(solver.line(position, ahead))
+    kernel_state = engine.state.from_state(state)
+    seat = kernel_state.seat
+    ahead = solver.endings.ahead(kernel_state)
+    best = tuple(solver.keeping(kernel_state, ahead))
+    line = tuple(solver.line(kernel_state, ahead))
     verdict = rules.verdict(state, ahead)
     return Solution(seat, ahead if solver.is_first(seat) else -ahead, best, line, verdict)
 
@@ -78,25 +78,25 @@ class _Solver(NamedTuple):
         """Is the seat on the side that the value is reckoned for?"""
         return seat in self.rules.sides(self.state)[0]
 
-    def keeping(self, position: kernel.Position, ahead: int) -> Iterator[Action]:
+    def keeping(self, before: kernel.KernelState, ahead: int) -> Iterator[Action]:
         """The answers after which the seat's side still gets as much."""
-        for answer in position.legal():
-            after = position.copy()
+        for answer in before.legal():
+            after = before.copy()
             after.apply(answer)
-            if self._keeps(position, after, ahead):
-                yield kernel.action(self.state.game, position.ask, answer)
+            if self._keeps(before, after, ahead):
+                yield kernel.action(self.state.game, before.ask, answer)
 
-    def _keeps(self, before: kernel.Position, after: kernel.Position, ahead: int) -> bool:
+    def _keeps(self, before: kernel.KernelState, after: kernel.KernelState, ahead: int) -> bool:
         if len(after.rounds) > len(before.rounds):
             return self.rules.ahead(self.state, after) == ahead
         if self.is_first(before.seat):
             return self.endings.gets_ahead(after, ahead)
         return not self.endings.gets_ahead(after, ahead + 1)
 
-    def line(self, position: kernel.Position, ahead: int) -> Iterator[Decision]:
+    def line(self, start: kernel.KernelState, ahead: int) -> Iterator[Decision]:
         """One of the best answers after the other."""
-        position, rounds = position.copy(), len(position.rounds)
-        while len(position.rounds) == rounds:
-            action = next(self.keeping(position, ahead))
-            yield Decision(position.seat, action)
-            position.apply(kernel.value(self.state.game, action))
+        now, rounds = start.copy(), len(start.rounds)
+        while len(now.rounds) == rounds:
+            action = next(self.keeping(now, ahead))
+            yield Decision(now.seat, action)
+            now.apply(kernel.value(self.state.game, action))

@@ -5,8 +5,8 @@ rule cards and a view come to is asked there, in Python. What Python needs of it
 """
 
 from upperlip.kernel.animals.endings import Endings
-from upperlip.kernel.animals.game import ASKS, Position, playouts
+from upperlip.kernel.animals.game import ASKS, KernelState, playouts
 from upperlip.kernel.animals.search import Comparer, Searcher
 from upperlip.kernel.animals.worlds import Knowledge
 
-__all__ = ["ASKS", "Comparer", "Endings", "Knowledge", "Position", "Searcher", "playouts"]
+__all__ = ["ASKS", "Comparer", "Endings", "KernelState", "Knowledge", "Searcher", "playouts"]

@@ -6,7 +6,7 @@ from libc.string cimport memset
 
 from upperlip.kernel.animals.cards cimport ANIMALS, NO_COLOUR, VALUES
 from upperlip.kernel.animals.game cimport (
-    DEAL, GIVE, NOBODY, OVER, PLAY, ROUNDS, RULE, SEATS, TROPHIES, AnimalsGame, Position, decide,
+    DEAL, GIVE, NOBODY, OVER, PLAY, ROUNDS, RULE, SEATS, TROPHIES, AnimalsGame, KernelState, decide,
     draw_chance, law_of, legal, most_points, team_of, turn_rule, winner_of, wrap,
 )
 from upperlip.kernel.animals.laws cimport NO_RULE, Law

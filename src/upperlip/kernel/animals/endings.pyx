@@ -23,7 +23,7 @@ from upperlip.kernel.animals.cards cimport (
 )
 from upperlip.kernel.animals.effects cimport LATEST, LOWEST
 from upperlip.kernel.animals.game cimport (
-    NOBODY, STEAL, AnimalsGame, Position, hand_size, law_of, taker_of, team_of, tricks_of,
+    NOBODY, STEAL, AnimalsGame, KernelState, hand_size, law_of, taker_of, team_of, tricks_of,
 )
 from upperlip.kernel.animals.judging cimport (
     LEFT_CARD, NO_CARD, equals_in, leading_card, loot_of, stealable_of, winner_among,
@@ -224,34 +224,34 @@ cdef int _stars_ahead(Solver* solver, const AnimalsGame* game) noexcept nogil:
 cdef class Endings(SolvedEndings):
     """Of rounds of Moustache."""
 
-    def winner(self, Position position not None) -> int:
+    def winner(self, KernelState state not None) -> int:
         """The team that wins the round, when all play their best with all cards known."""
         cdef bint won
-        begin_solving(&self.solver, &position.game)
+        begin_solving(&self.solver, &state.game)
         self._begin()
         with nogil:
-            won = wins(&self.solver, &position.game)
+            won = wins(&self.solver, &state.game)
         self._finish()
         return 0 if won else 1
 
-    def ahead(self, Position position not None) -> int:
+    def ahead(self, KernelState state not None) -> int:
         """By how many stars team 0 ends ahead (where fewer win: below), when both want that."""
         cdef int stars
-        begin_solving(&self.solver, &position.game)
+        begin_solving(&self.solver, &state.game)
         self._begin()
         with nogil:
-            stars = _stars_ahead(&self.solver, &position.game)
+            stars = _stars_ahead(&self.solver, &state.game)
         self._finish()
         return stars
 
-    def gets_ahead(self, Position position not None, int least) -> bool:
+    def gets_ahead(self, KernelState state not None, int least) -> bool:
         """Can team 0 end so many stars ahead?"""
         cdef bint won
-        begin_solving(&self.solver, &position.game)
+        begin_solving(&self.solver, &state.game)
         self._begin()
         with nogil:
-            _deal(&self.solver, &position.game)
+            _deal(&self.solver, &state.game)
             self.solver.need = least
-            won = _wins_from(&self.solver, &position.game)
+            won = _wins_from(&self.solver, &state.game)
         self._finish()
         return won

@@ -1,4 +1,4 @@
-"""Moustache as one flat struct: everything that decides how the game goes on, in any position."""
+"""Moustache as one flat struct: everything that decides how the game goes on, at any moment."""
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t, uint64_t
 
@@ -45,11 +45,11 @@ cdef struct AnimalsGame:
     uint8_t follow  # the colour to follow (O-14)
 
 
-cdef class GamePosition:
+cdef class GameState:
     cdef AnimalsGame game
 
 
-cdef class Position(GamePosition):
+cdef class KernelState(GameState):
     pass
 
 
@@ -88,4 +88,4 @@ cdef int winning_place(const AnimalsGame* game) noexcept nogil
 cdef int finished_tricks(const AnimalsGame* game) noexcept nogil
 cdef int hand_size(const AnimalsGame* game) noexcept nogil
 cdef int taker_of(const AnimalsGame* game, int before) noexcept nogil
-cdef Position wrap(const AnimalsGame* game)
+cdef KernelState wrap(const AnimalsGame* game)

@@ -230,36 +230,36 @@ include "../common/kernel_state.pxi"
 
 
 @cython.final
-cdef class Position(GamePosition):
+cdef class KernelState(GameState):
     """A game of Moustache."""
 
     @staticmethod
-    def begin(config) -> Position:
+    def begin(config) -> KernelState:
         """Before the first rule card is turned."""
-        cdef Position position = Position.__new__(Position)
-        memset(&position.game, 0, sizeof(AnimalsGame))
-        position.game.law = first_law(config)
-        position.game.players = config.players
-        position.game.ask = RULE
-        position.game.seat = NOBODY
-        position.game.follow = NO_COLOUR
-        return position
+        cdef KernelState state = KernelState.__new__(KernelState)
+        memset(&state.game, 0, sizeof(AnimalsGame))
+        state.game.law = first_law(config)
+        state.game.players = config.players
+        state.game.ask = RULE
+        state.game.seat = NOBODY
+        state.game.follow = NO_COLOUR
+        return state
 
     @staticmethod
-    def at_deal(int players, row) -> Position:
+    def at_deal(int players, row) -> KernelState:
         """Before the deal of a round with this rule row, which may be any."""
         from upperlip.animals.config import Config
 
         if not 3 <= players <= 6 or len(row) > ROUNDS:
             raise ValueError("a round has 3 to 6 players and at most four rule cards")
-        cdef Position position = Position.begin(Config(players, "house"))
+        cdef KernelState state = KernelState.begin(Config(players, "house"))
         for rule in row:
-            turn_rule(&position.game, rule_number(setup_of(&position.game), rule))
-        position.game.ask = DEAL
-        return position
+            turn_rule(&state.game, rule_number(setup_of(&state.game), rule))
+        state.game.ask = DEAL
+        return state
 
     @staticmethod
-    def from_state(state) -> Position:
+    def from_state(state) -> KernelState:
         """The reference's state, for tests and selfcheck: a bot has none."""
         from upperlip.kernel.animals.worlds import from_state
 

@@ -1,7 +1,7 @@
 """The laws of rule rows: what their effects come to, worked out once and then only read.
 
 A law is made when its last rule card is first turned, and stands for the process's life; a
-position holds its number. Random rows are many (3,648 with all cards), most are never met, so none
+state holds its number. Random rows are many (3,648 with all cards), most are never met, so none
 is made ahead; turning a card without the GIL takes it only where the law is still to be made.
 """
 

@@ -8,7 +8,7 @@ from libc.stdint cimport int16_t, uint64_t
 
 from upperlip.kernel.animals.cards cimport ANIMALS, CARDS, NO_COLOUR, VALUES
 from upperlip.kernel.animals.game cimport (
-    GIVE, NOBODY, PLAY, AnimalsGame, Position, law_of, legal, setup_of, team_of, winning_place,
+    GIVE, NOBODY, PLAY, AnimalsGame, KernelState, law_of, legal, setup_of, team_of, winning_place,
 )
 from upperlip.kernel.animals.laws cimport Law
 from upperlip.kernel.common.bits cimport count_bits, lowest_bit
@@ -188,9 +188,9 @@ cdef double value_of(const AnimalsGame* game) noexcept nogil:
 # For Python
 
 
-def outputs(Position position not None) -> list:
+def outputs(KernelState state not None) -> list:
     """The net's output that stands for each card."""
-    return [_strength(law_of(&position.game), card) for card in range(CARDS)]
+    return [_strength(law_of(&state.game), card) for card in range(CARDS)]
 
 
 cdef inline Choices _legal(const AnimalsGame* game) noexcept nogil:

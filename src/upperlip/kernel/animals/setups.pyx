@@ -1,7 +1,7 @@
 """The table of set-ups. It grows and never changes: what stands in it is good for the process's
 life.
 
-Equal set-ups stand in it once, so positions of equal games have equal bytes.
+Equal set-ups stand in it once, so the kernel's states of equal games have equal bytes.
 """
 
 from libc.stdlib cimport calloc

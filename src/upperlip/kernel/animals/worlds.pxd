@@ -1,6 +1,6 @@
 from libc.stdint cimport uint8_t, uint64_t
 
-from upperlip.kernel.animals.game cimport AnimalsGame, Position
+from upperlip.kernel.animals.game cimport AnimalsGame, KernelState
 from upperlip.kernel.common.generator cimport Stream
 from upperlip.kernel.common.placing cimport Plan
 
@@ -20,7 +20,7 @@ cdef struct Bag:
 
 
 cdef class GameKnowledge:
-    cdef Position known  # everything that is certain
+    cdef KernelState known  # everything that is certain
 
 
 cdef class Knowledge(GameKnowledge):

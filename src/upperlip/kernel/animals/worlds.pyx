@@ -1,4 +1,4 @@
-"""Positions of Moustache: from a view, by drawing what the seat cannot see; and from a state.
+"""The kernel's Moustache: from a view, by drawing what the seat cannot see; and from a state.
 
 What a seat can conclude stands in `upperlip.animals.knowledge`; here it is made ready once, so
 that a world costs no more than the drawing of its cards.
@@ -10,7 +10,7 @@ from libc.string cimport memset
 
 from upperlip.kernel.animals.cards cimport NO_COLOUR
 from upperlip.kernel.animals.game cimport (
-    GIVE, SECOND_TEAM, AnimalsGame, Position, cards_of, law_of, setup_of, turn_rule, wrap,
+    GIVE, SECOND_TEAM, AnimalsGame, KernelState, cards_of, law_of, setup_of, turn_rule, wrap,
 )
 from upperlip.kernel.animals.setups cimport rule_number
 from upperlip.kernel.common.bits cimport bit, count_bits, nth_bit
@@ -23,10 +23,10 @@ from upperlip.kernel.animals.game import ASKS
 # What a state and a view have in common
 
 
-cdef Position _table(table):
-    """Everything public, in the position that a state or a view describes."""
-    cdef Position position = Position.begin(table.config)
-    cdef AnimalsGame* game = &position.game
+cdef KernelState _table(table):
+    """Everything public, as a state of the reference or a view describes it."""
+    cdef KernelState state = KernelState.begin(table.config)
+    cdef AnimalsGame* game = &state.game
     for rule in table.row:
         turn_rule(game, rule_number(setup_of(game), rule))
     game.scored = len(table.scores)
@@ -36,7 +36,7 @@ cdef Position _table(table):
     _set_ask(game, table.agenda)
     if table.round is not None:
         _set_round(game, table)
-    return position
+    return state
 
 
 cdef void _set_ask(AnimalsGame* game, agenda):
@@ -74,16 +74,16 @@ cdef void _set_round(AnimalsGame* game, table):
         game.won = game.won << 1 | (0 if team is None else 1 << SECOND_TEAM * <int>team)
 
 
-def from_state(state) -> Position:
-    """The reference's state as a position."""
-    cdef Position position = _table(state)
-    cdef AnimalsGame* game = &position.game
+def from_state(state) -> KernelState:
+    """The reference's state as the kernel's."""
+    cdef KernelState kernel_state = _table(state)
+    cdef AnimalsGame* game = &kernel_state.game
     for seat in range(game.players):
         game.points[<int>seat] = sum([drawn[seat] or 0 for drawn in state.trophies])
         if state.round is not None:
             game.hands[<int>seat] = cards_of(state.round.hands[seat])
             game.given[<int>seat] = cards_of(state.round.given[seat])
-    return position
+    return kernel_state
 
 
 # What a seat knows, and worlds that fit

@@ -1,5 +1,5 @@
 # Many games at once, for arrays. Included by each game's arrays.pyx, which bring
-# their Game, their Memory (what a seat has seen happen and no position tells), and the functions
+# their Game, their Memory (what a seat has seen happen and no state tells), and the functions
 # that are named here without being defined.
 
 
@@ -147,7 +147,7 @@ cdef class Games:
             raise ValueError(f"arrays know the cards of the boxes only, not {ids}")
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        self.begun = (<Position>Position.begin(config)).game
+        self.begun = (<KernelState>KernelState.begin(config)).game
         self.memory = bytearray(count * sizeof(Slot))
         self.slots = <Slot*><char*>self.memory
         self.count = count
@@ -286,14 +286,14 @@ cdef class Games:
         encode_for(&self.slots[place].game, &self.slots[place].memory, seat, data)
         return (<const char*>data)[:SIZE]
 
-    def position(self, Py_ssize_t place) -> Position:
+    def state(self, Py_ssize_t place) -> KernelState:
         """The whole truth of a game, all hands included: for studies with open cards only."""
         self._check(place, place + 1)
         return wrap(&self.slots[place].game)
 
-    def put(self, Py_ssize_t place, Position position not None) -> None:
+    def put(self, Py_ssize_t place, KernelState state not None) -> None:
         """Another world in the truth's place; what seats have seen happen stays."""
         self._check(place, place + 1)
-        if position.game.players != self.players:
-            raise ValueError(f"{self.players} play here, not {position.game.players}")
-        self.slots[place].game = position.game
+        if state.game.players != self.players:
+            raise ValueError(f"{self.players} play here, not {state.game.players}")
+        self.slots[place].game = state.game

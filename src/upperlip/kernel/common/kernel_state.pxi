@@ -1,7 +1,7 @@
-# A game at any moment, for Python: what the positions of both games have in common.
+# A game at any moment, for Python: what the kernel states of both games have in common.
 #
-# Included by each game's game.pyx, which brings its Game, ASKS, NOBODY and OVER, its Position with
-# what only that game has, and the functions that are named here without being defined.
+# Included by each game's game.pyx, which brings its Game, ASKS, NOBODY and OVER, its KernelState
+# with what only that game has, and the functions that are named here without being defined.
 
 cdef enum:
     NEXT_SEAT = -1  # as Python says it: whoever is asked first
@@ -10,10 +10,10 @@ cdef enum:
     MOST_ANSWERS = 76  # that a seat can choose between
 
 
-cdef Position wrap(const Game* game):
-    cdef Position position = Position.__new__(Position)
-    position.game = game[0]
-    return position
+cdef KernelState wrap(const Game* game):
+    cdef KernelState state = KernelState.__new__(KernelState)
+    state.game = game[0]
+    return state
 
 
 cdef int _asked(const Game* game, int seat) noexcept:
@@ -34,29 +34,29 @@ cdef int _check_chance(const Game* game) except -1:
 
 
 @cython.freelist(64)
-cdef class GamePosition:
+cdef class GameState:
     """A game at any moment, all cards known. It changes in place; `copy` it to go two ways."""
 
     @staticmethod
-    def from_bytes(bytes data not None) -> Position:
-        """What `bytes(position)` gave, in this process: set-ups are numbered by each."""
-        cdef Position position = Position.__new__(Position)
+    def from_bytes(bytes data not None) -> KernelState:
+        """What `bytes(state)` gave, in this process: set-ups are numbered by each."""
+        cdef KernelState state = KernelState.__new__(KernelState)
         if len(data) != sizeof(Game):
-            raise ValueError(f"a position has {sizeof(Game)} bytes, not {len(data)}")
-        memcpy(&position.game, <const char*>data, sizeof(Game))
-        if not is_set_up(&position.game):
+            raise ValueError(f"a kernel's state has {sizeof(Game)} bytes, not {len(data)}")
+        memcpy(&state.game, <const char*>data, sizeof(Game))
+        if not is_set_up(&state.game):
             raise ValueError("these bytes are of another process")
-        return position
+        return state
 
     def __bytes__(self) -> bytes:
         return (<const char*>&self.game)[:sizeof(Game)]
 
     def __eq__(self, other) -> bool:
-        return isinstance(other, Position) and bytes(self) == bytes(other)
+        return isinstance(other, KernelState) and bytes(self) == bytes(other)
 
     __hash__ = None
 
-    def copy(self) -> Position:
+    def copy(self) -> KernelState:
         return wrap(&self.game)
 
     @property

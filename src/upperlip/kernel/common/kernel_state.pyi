@@ -5,7 +5,7 @@ from typing import Self
 from upperlip.kernel.common.generator import Generator
 from upperlip.table.shape import AnyConfig, AnyState, Ply
 
-class GamePosition:
+class GameState:
     @property
     def players(self) -> int: ...
     @property

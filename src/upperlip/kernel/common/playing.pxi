@@ -33,8 +33,8 @@ cdef void play_round(Game* game, Stream* stream) noexcept nogil:
             decide(game, game.seat, any_answer(game, stream))
 
 
-def playouts(list positions not None, int64_t count, uint64_t seed, int64_t first=0) -> list:
-    """Random rounds from copies of the positions in turn, each with its own stream (seed, i).
+def playouts(list states not None, int64_t count, uint64_t seed, int64_t first=0) -> list:
+    """Random rounds from copies of the states in turn, each with its own stream (seed, i).
 
     The sums of what they came to: see the game's `add_round`.
     """
@@ -43,13 +43,13 @@ def playouts(list positions not None, int64_t count, uint64_t seed, int64_t firs
     cdef Game game
     cdef int64_t number
     cdef int last
-    cdef Py_ssize_t size = len(positions), place
+    cdef Py_ssize_t size = len(states), place
     cdef bytes memory = bytes(size * sizeof(Game))
     cdef Game* games = <Game*><char*>memory
     for place in range(size):
-        games[place] = (<Position?>positions[place]).game
+        games[place] = (<KernelState?>states[place]).game
     if size == 0:
-        raise ValueError("playouts need a position to start from")
+        raise ValueError("playouts need a state to start from")
     memset(sums, 0, sizeof(sums))
     with nogil:
         root.counter = 0

@@ -13,30 +13,30 @@ def load(bytes weights not None) -> None:
     NET = read_net(weights, FEATURES, OUTPUTS + 1)
 
 
-def features(Position position not None) -> list:
+def features(KernelState state not None) -> list:
     """What holds for the seat that is asked, as numbers."""
     cdef Active active
-    _note_all(&position.game, &active)
+    _note_all(&state.game, &active)
     return [active.features[place] for place in range(active.count)]
 
 
-def policy(Position position not None) -> dict:
+def policy(KernelState state not None) -> dict:
     """How likely the answers of the seat that is asked are, by the net; empty where it has none."""
     cdef Policy found
-    if not has_net(&position.game) or not is_learned(&position.game):
+    if not has_net(&state.game) or not is_learned(&state.game):
         return {}
-    policy_of(&position.game, _legal(&position.game), &found)
+    policy_of(&state.game, _legal(&state.game), &found)
     return {
-        reference_answer(&position.game, found.answers[place]): share_of(&found, place)
+        reference_answer(&state.game, found.answers[place]): share_of(&found, place)
         for place in range(found.count)
     }
 
 
-def value(Position position not None) -> float:
+def value(KernelState state not None) -> float:
     """What the side of the seat that is asked can expect, as rewards go."""
     if NET == NULL:
         raise ValueError("there are no weights")
-    return value_of(&position.game)
+    return value_of(&state.game)
 
 
 if WEIGHTS.is_file():

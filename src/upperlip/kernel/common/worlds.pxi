@@ -1,5 +1,5 @@
 # What the knowledge of both games has in common. Included by each game's worlds.pyx, which brings
-# its Position and its Knowledge.
+# its KernelState and its Knowledge.
 
 
 cdef int _any_world(Knowledge knowledge, Stream* stream) noexcept nogil:
@@ -17,13 +17,13 @@ cdef class GameKnowledge:
     """All a seat knows; `draw` gives a world that fits it, as likely as chance makes it."""
 
     @staticmethod
-    def certain(Position position not None) -> Knowledge:
+    def certain(KernelState state not None) -> Knowledge:
         """Of somebody who sees all cards: every world is this one. Not for a fair bot."""
         cdef Knowledge knowledge = Knowledge.__new__(Knowledge)
-        knowledge.known = position.copy()
+        knowledge.known = state.copy()
         return knowledge
 
-    def draw(self, Generator rng not None) -> Position:
-        cdef Position position = wrap(&self.known.game)
-        (<Knowledge>self).fill(&position.game, &rng.stream)
-        return position
+    def draw(self, Generator rng not None) -> KernelState:
+        cdef KernelState state = wrap(&self.known.game)
+        (<Knowledge>self).fill(&state.game, &rng.stream)
+        return state

@@ -4,7 +4,7 @@ from libc.stdint cimport int64_t, uint64_t
 from libc.string cimport memset
 
 from upperlip.kernel.animals.game cimport (
-    OVER, ROUNDS, AnimalsGame, Position, law_of, most_points, play_match, team_of, winner_of,
+    OVER, ROUNDS, AnimalsGame, KernelState, law_of, most_points, play_match, team_of, winner_of,
 )
 from upperlip.kernel.animals.laws cimport Law
 from upperlip.kernel.common.generator cimport Streams, streams_of
@@ -68,7 +68,7 @@ def _most_points(config) -> int:
 def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
     """Games by random bots, the same as matches of these numbers, counted."""
     cdef Counts counts
-    cdef Position begun = Position.begin(config)
+    cdef KernelState begun = KernelState.begin(config)
     cdef AnimalsGame game
     cdef Streams streams
     cdef int64_t number

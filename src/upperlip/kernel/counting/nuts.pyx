@@ -7,9 +7,9 @@ from upperlip.kernel.common.generator cimport (
     Stream, Streams, next_chance, next_decision, streams_of,
 )
 from upperlip.kernel.nuts.game cimport (
-    DEAL, NOBODY, NOTHING, NUTS, OVER, PLAY, TRUMP, NutsGame, Position,
-    any_answer, bid_met, decide_unjudged, draw_chance, draw_flip, judge, setup_of, side_bid, total,
-    trump_in_force, turn, winning_place, winning_place_without, winning_sides,
+    DEAL, NOBODY, NOTHING, NUTS, OVER, PLAY, TRUMP, KernelState, NutsGame, any_answer, bid_met,
+    decide_unjudged, draw_chance, draw_flip, judge, setup_of, side_bid, total, trump_in_force, turn,
+    winning_place, winning_place_without, winning_sides,
 )
 from upperlip.kernel.nuts.setups cimport NAMED_TRUMP, NutsVillain, reference_card
 
@@ -166,7 +166,7 @@ cdef void _note_spell(Casting* casting, const NutsGame* game, int value) noexcep
 def play_games(config, uint64_t seed, int64_t first, int64_t count) -> dict:
     """Games by random bots, the same as matches of these numbers, counted."""
     cdef Counts counts
-    cdef Position begun = Position.begin(config)
+    cdef KernelState begun = KernelState.begin(config)
     cdef NutsGame game
     cdef Streams streams
     cdef int64_t number

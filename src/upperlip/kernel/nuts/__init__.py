@@ -5,7 +5,7 @@ villains and a view come to is asked there, in Python. What Python needs of it i
 """
 
 from upperlip.kernel.nuts.endings import Endings
-from upperlip.kernel.nuts.game import ASKS, Position, playouts
+from upperlip.kernel.nuts.game import ASKS, KernelState, playouts
 from upperlip.kernel.nuts.search import Comparer, Searcher
 from upperlip.kernel.nuts.worlds import Knowledge
 
@@ -13,8 +13,8 @@ __all__ = [
     "ASKS",
     "Comparer",
     "Endings",
+    "KernelState",
     "Knowledge",
-    "Position",
     "Searcher",
     "playouts",
 ]

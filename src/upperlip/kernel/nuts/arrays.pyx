@@ -11,8 +11,8 @@ from upperlip.kernel.common.generator cimport (
 )
 from upperlip.kernel.nuts.game cimport (
     AGREE, BID, BLIND, DEAL, NO_COLOUR, NOBODY, NUTS, OVER, PASS, PILE, PLAY, ROUNDS, SPENT, THROW,
-    TRUMP, VALUES, NutsGame, Position, chosen_to_pass, decide, draw_chance, draw_flip, judge, legal,
-    setup_of, side_of, total, trump_in_force, turn, winning_sides, wrap,
+    TRUMP, VALUES, KernelState, NutsGame, chosen_to_pass, decide, draw_chance, draw_flip, judge,
+    legal, setup_of, side_of, total, trump_in_force, turn, winning_sides, wrap,
 )
 from upperlip.kernel.nuts.setups cimport NutsSetup
 

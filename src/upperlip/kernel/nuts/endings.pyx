@@ -20,7 +20,7 @@ from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.clock cimport now
 from upperlip.kernel.common.generator cimport FIRST_FACTOR, SECOND_FACTOR, WORD_STEP, mix
 from upperlip.kernel.nuts.game cimport (
-    NutsGame, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, Position, TWINS, VALUES,
+    KernelState, NutsGame, NO_COLOUR, NOBODY, NOTHING, NUTS, PASS, PILE, PLAY, TWINS, VALUES,
     decide, judge, legal, setup_of, side_of, trump_for_turning, trump_in_force, turn,
 )
 from upperlip.kernel.nuts.heuristics cimport heuristic_choice
@@ -279,31 +279,31 @@ cdef void solve(Solver* solver, const NutsGame* game, int16_t* points) noexcept 
 cdef class Endings(SolvedEndings):
     """Of rounds of Mustachio."""
 
-    def points(self, Position position not None) -> tuple:
+    def points(self, KernelState state not None) -> tuple:
         """The points of each side in this round, when all play their best with all cards known."""
         cdef int16_t[6] points
-        begin_solving(&self.solver, &position.game)
+        begin_solving(&self.solver, &state.game)
         self._begin()
         with nogil:
-            solve(&self.solver, &position.game, points)
+            solve(&self.solver, &state.game, points)
         self._finish()
-        return tuple(points[side] for side in range(position.game.sides))
+        return tuple(points[side] for side in range(state.game.sides))
 
-    def ahead(self, Position position not None) -> int:
+    def ahead(self, KernelState state not None) -> int:
         """Of two sides: by how many points side 0 ends ahead, when both play for that."""
         cdef int16_t[6] points
-        begin_solving(&self.solver, &position.game)
+        begin_solving(&self.solver, &state.game)
         self._begin()
         with nogil:
-            solve(&self.solver, &position.game, points)
+            solve(&self.solver, &state.game, points)
         self._finish()
         return points[0]
 
-    def gets_ahead(self, Position position not None, int least) -> bool:
+    def gets_ahead(self, KernelState state not None, int least) -> bool:
         """Of two sides: can side 0 end so many points ahead?"""
-        cdef NutsGame game = position.game
+        cdef NutsGame game = state.game
         cdef int points
-        begin_solving(&self.solver, &position.game)
+        begin_solving(&self.solver, &state.game)
         self._begin()
         with nogil:
             self.solver.stopped = False

@@ -1,4 +1,4 @@
-"""Mustachio as one flat struct: everything that decides how the game goes on, in any position."""
+"""Mustachio as one flat struct: everything that decides how the game goes on, at any moment."""
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
@@ -83,11 +83,11 @@ cdef struct NutsGame:
     uint8_t wins[2]  # throws won, once two sides are left
 
 
-cdef class GamePosition:
+cdef class GameState:
     cdef NutsGame game
 
 
-cdef class Position(GamePosition):
+cdef class KernelState(GameState):
     pass
 
 
@@ -124,4 +124,4 @@ cdef bint bid_met(const NutsGame* game, int side) noexcept nogil
 cdef int total(const NutsGame* game, int side) noexcept nogil
 cdef int side_of(const NutsGame* game, int seat) noexcept nogil
 cdef int winning_sides(const NutsGame* game) noexcept nogil
-cdef Position wrap(const NutsGame* game)
+cdef KernelState wrap(const NutsGame* game)

@@ -1,11 +1,11 @@
-from upperlip.kernel.common.kernel_state import GamePosition
+from upperlip.kernel.common.kernel_state import GameState
 
 ASKS: tuple[str, ...]
 
-class Position(GamePosition):
+class KernelState(GameState):
     @property
     def rounds(self) -> tuple[tuple[int, ...], ...]: ...
     @property
     def pile(self) -> tuple[int, ...]: ...
 
-def playouts(positions: list[Position], count: int, seed: int, first: int = 0) -> list[int]: ...
+def playouts(states: list[KernelState], count: int, seed: int, first: int = 0) -> list[int]: ...

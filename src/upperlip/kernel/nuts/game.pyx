@@ -251,14 +251,14 @@ include "../common/kernel_state.pxi"
 
 
 @cython.final
-cdef class Position(GamePosition):
+cdef class KernelState(GameState):
     """A game of Mustachio."""
 
     @staticmethod
-    def begin(config) -> Position:
+    def begin(config) -> KernelState:
         """Before the first deal."""
-        cdef Position position = Position.__new__(Position)
-        cdef NutsGame* game = &position.game
+        cdef KernelState state = KernelState.__new__(KernelState)
+        cdef NutsGame* game = &state.game
         memset(game, 0, sizeof(NutsGame))
         game.players = config.players
         game.sides = len(config.teams)
@@ -266,10 +266,10 @@ cdef class Position(GamePosition):
         _forget_round(game)
         _clear_trick(game)
         _ask(game, DEAL, NOBODY)
-        return position
+        return state
 
     @staticmethod
-    def from_state(state) -> Position:
+    def from_state(state) -> KernelState:
         """The reference's state, for tests and selfcheck: a bot has none."""
         from upperlip.kernel.nuts.worlds import from_state
 

@@ -11,9 +11,8 @@ from upperlip.kernel.common.choices cimport Choices
 from upperlip.kernel.common.net cimport ONE, Active, Net, note, output, read_net, run_net
 from upperlip.kernel.common.policy cimport Policy, add_answer, set_chances, share_of
 from upperlip.kernel.nuts.game cimport (
-    NO_COLOUR, NOBODY, NOTHING, NUTS, PLAY, VALUES,
-    NutsGame, Position, card_worth, legal, setup_of, side_bid, side_of, trump_in_force,
-    winning_place,
+    NO_COLOUR, NOBODY, NOTHING, NUTS, PLAY, VALUES, KernelState, NutsGame, card_worth, legal,
+    setup_of, side_bid, side_of, trump_in_force, winning_place,
 )
 from upperlip.kernel.nuts.setups cimport reference_card
 
@@ -218,9 +217,9 @@ cdef double value_of(const NutsGame* game) noexcept nogil:
 # For Python
 
 
-def outputs(Position position not None) -> list:
+def outputs(KernelState state not None) -> list:
     """The net's output that stands for each card."""
-    cdef Slots slots = _slots_of(&position.game)
+    cdef Slots slots = _slots_of(&state.game)
     return [_place(&slots, card) for card in range(BOX)]
 
 

@@ -1,4 +1,4 @@
-"""How games of Mustachio are set up: one table for all, which positions point into.
+"""How games of Mustachio are set up: one table for all, which the kernel's states point into.
 
 The villains of a game are compiled here from their effects (E-31 to E-39), and nobody in the kernel
 knows one by name. Only the box's can be drawn at random (E-45), so a game has either those of the

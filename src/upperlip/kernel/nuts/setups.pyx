@@ -1,6 +1,6 @@
 """The table of set-ups. It grows and never changes: a number in it is good for the process's life.
 
-Equal set-ups have one number, so positions of equal games have equal bytes.
+Equal set-ups have one number, so the kernel's states of equal games have equal bytes.
 """
 
 from libc.stdint cimport uint8_t, uint16_t, uint64_t

@@ -1,7 +1,7 @@
 from libc.stdint cimport int16_t, uint8_t, uint16_t, uint64_t
 
 from upperlip.kernel.common.generator cimport Stream
-from upperlip.kernel.nuts.game cimport NutsGame, Position
+from upperlip.kernel.nuts.game cimport KernelState, NutsGame
 from upperlip.kernel.common.placing cimport Plan
 
 cdef enum:
@@ -16,7 +16,7 @@ cdef struct World:
 
 
 cdef class GameKnowledge:
-    cdef Position known  # everything that is certain
+    cdef KernelState known  # everything that is certain
 
 
 cdef class Knowledge(GameKnowledge):

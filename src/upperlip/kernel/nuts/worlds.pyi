@@ -1,15 +1,15 @@
 from collections.abc import Sequence
 
 from upperlip.kernel.common.generator import Generator
-from upperlip.kernel.interface import Position as AnyPosition
-from upperlip.kernel.nuts.game import Position
+from upperlip.kernel.interface import KernelState as AnyKernelState
+from upperlip.kernel.nuts.game import KernelState
 from upperlip.table.shape import AnyView
 
 class Knowledge:
     @staticmethod
     def from_view(view: AnyView) -> Knowledge: ...
     @staticmethod
-    def certain(position: AnyPosition) -> Knowledge: ...
+    def certain(state: AnyKernelState) -> Knowledge: ...
     def lean(
         self,
         worth: Sequence[int],
@@ -17,4 +17,4 @@ class Knowledge:
         fits: Sequence[Sequence[int] | None],
         tries: int,
     ) -> None: ...
-    def draw(self, rng: Generator) -> Position: ...
+    def draw(self, rng: Generator) -> KernelState: ...

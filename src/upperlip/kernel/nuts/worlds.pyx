@@ -1,4 +1,4 @@
-"""Positions of Mustachio: from a view, by drawing what the seat cannot see; and from a state.
+"""The kernel's Mustachio: from a view, by drawing what the seat cannot see; and from a state.
 
 What a seat can conclude stands in `upperlip.nuts.knowledge`; here it is made ready once, so that
 a world costs no more than the drawing of its cards.
@@ -13,7 +13,7 @@ from upperlip.kernel.common.bits cimport bit, count_bits, lowest_bit, nth_bit
 from upperlip.kernel.common.generator cimport Generator, Stream, below, pick, unit
 from upperlip.kernel.nuts.game cimport (
     BID, DEAL, HAND_SIGNS, NO_COLOUR, NOBODY, NOTHING, NUTS, OVER, PASS, PILE, PLAYED, SPENT, THROW,
-    TRUMP, TURNED, TWINS, NutsGame, Position, acting, cards_to_pass, setup_of, wrap,
+    TRUMP, TURNED, TWINS, KernelState, NutsGame, acting, cards_to_pass, setup_of, wrap,
 )
 from upperlip.kernel.nuts.setups cimport (
     NAME_TRUMP, PASS_CARDS, TURN_CARD, UNKNOWN, NutsSetup, own_card, own_villain,
@@ -38,10 +38,10 @@ cdef int _or(value, int otherwise) except? -1:
 # What a state and a view have in common
 
 
-cdef Position _table(table):
-    """Everything public, in the position that a state or a view describes."""
-    cdef Position position = Position.begin(table.config)
-    cdef NutsGame* game = &position.game
+cdef KernelState _table(table):
+    """Everything public, as a state of the reference or a view describes it."""
+    cdef KernelState state = KernelState.begin(table.config)
+    cdef NutsGame* game = &state.game
     cdef int number, side
     game.scored = len(table.scores)
     for number in range(game.scored):
@@ -53,7 +53,7 @@ cdef Position _table(table):
     if table.round is not None:
         _set_round(game, table.round, table.config.villain_cards)
     _set_ask(game, table)
-    return position
+    return state
 
 
 cdef void _set_ask(NutsGame* game, table):
@@ -139,26 +139,26 @@ cdef bint _between_rounds(const NutsGame* game) noexcept nogil:
     return game.ask in (DEAL, THROW, OVER)
 
 
-def from_state(state) -> Position:
-    """The reference's state as a position."""
+def from_state(state) -> KernelState:
+    """The reference's state as the kernel's."""
     from upperlip.nuts.scoring import tallies
 
-    cdef Position position = _table(state)
-    cdef NutsGame* game = &position.game
+    cdef KernelState kernel_state = _table(state)
+    cdef NutsGame* game = &kernel_state.game
     if state.duel is not None:
         for side, sign in zip(state.duel.sides, state.duel.secrets):
             game.secrets[<int>side] = _or(sign, NOTHING)
     if state.round is None:
-        return position
+        return kernel_state
     _lay_out(game, state)
     _set_tallies(game, tallies(state.config, state.round.tricks))
     if _between_rounds(game):
-        return position
+        return kernel_state
     _put(game, PILE, state.round.pile)
     for seat in range(game.players):
         _put(game, seat, state.round.hands[seat])
         game.secrets[<int>seat] = _secret(game, state.round.chosen[seat], state.round.hands[seat])
-    return position
+    return kernel_state
 
 
 cdef int _secret(const NutsGame* game, chosen, hand) except? -1:

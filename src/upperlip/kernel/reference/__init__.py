@@ -14,7 +14,7 @@ __all__ = ["ENGINES", "Generator"]
 ENGINES: dict[str, Engine] = {
     "moustache": Engine(
         generator=Generator,
-        position=animals.Position,
+        state=animals.KernelState,
         knowledge=animals.Knowledge,
         searcher=Searcher,
         comparer=Comparer,
@@ -24,7 +24,7 @@ ENGINES: dict[str, Engine] = {
     ),
     "mustachio": Engine(
         generator=Generator,
-        position=nuts.Position,
+        state=nuts.KernelState,
         knowledge=nuts.Knowledge,
         searcher=Searcher,
         comparer=Comparer,

@@ -8,13 +8,13 @@ from upperlip.kernel.reference.playing import played_out
 from upperlip.table.generator import Draws
 
 
-class Position(reference.Position):
+class KernelState(reference.KernelState):
     __slots__ = ()
 
     title: ClassVar[str] = "moustache"
 
     @classmethod
-    def at_deal(cls, players: int, row: list[str]) -> "Position":
+    def at_deal(cls, players: int, row: list[str]) -> "KernelState":
         """A game whose next step is a deal, with these rule cards in the row."""
         state = cls.game().begin(cls.game().configure(players, {}))
         return cls(state._replace(agenda=state.agenda[1:], row=tuple(row)))
@@ -69,14 +69,14 @@ class Position(reference.Position):
 
 
 class Knowledge(reference.Knowledge):
-    position = Position
+    state = KernelState
 
 
-def playouts(positions: list[Position], count: int, seed: int, first: int = 0) -> list[int]:
+def playouts(states: list[KernelState], count: int, seed: int, first: int = 0) -> list[int]:
     """Rounds won by either team, then the stars of either."""
     sums = [0, 0, 0, 0]
-    for position in played_out(positions, count, seed, first):
-        stars, winner = position.rounds[-1]
+    for state in played_out(states, count, seed, first):
+        stars, winner = state.rounds[-1]
         sums[winner] += 1
         sums[2] += stars[0]
         sums[3] += stars[1]

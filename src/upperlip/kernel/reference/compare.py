@@ -9,7 +9,7 @@ from copy import copy
 from typing import NamedTuple, Protocol
 
 from upperlip.kernel.common.compared import Compared
-from upperlip.kernel.reference.kernel_state import Knowledge, Position
+from upperlip.kernel.reference.kernel_state import KernelState, Knowledge
 from upperlip.table.generator import Draws
 
 _ENOUGH = 12  # worlds: more would take longer than anybody waits
@@ -74,7 +74,7 @@ class Comparer:
         return tuple(sum(column) / worlds for column in zip(*ends, strict=True))
 
 
-def _tried(world: Position, seat: int, answer: int, draws: Draws) -> _Outcome:
+def _tried(world: KernelState, seat: int, answer: int, draws: Draws) -> _Outcome:
     after, asked, party = world.copy(), world.ask, world.party(seat)
     after.apply(answer, seat)
     taker, gain = _watched(world, after.copy(), seat, copy(draws))
@@ -86,7 +86,7 @@ def _tried(world: Position, seat: int, answer: int, draws: Draws) -> _Outcome:
     return _Outcome(values, after.value(party), taker, gain)
 
 
-def _watched(before: Position, after: Position, seat: int, draws: Draws) -> tuple[int, int]:
+def _watched(before: KernelState, after: KernelState, seat: int, draws: Draws) -> tuple[int, int]:
     """Who takes the trick that the answer is for, and what lies in it; nobody, of a bid."""
     if before.ask in (*_BIDS, *_SECRETS):
         return -1, 0
@@ -97,7 +97,7 @@ def _watched(before: Position, after: Position, seat: int, draws: Draws) -> tupl
     return -1 if taker is None else taker, after.haul(party) - before.haul(party)
 
 
-def _play_on(world: Position, draws: Draws, teams: int = -1, crown: int = -1) -> None:
+def _play_on(world: KernelState, draws: Draws, teams: int = -1, crown: int = -1) -> None:
     """To the end of the round, or of the next one if none is being played."""
     scored = len(world.rounds)
     while len(world.rounds) == scored:

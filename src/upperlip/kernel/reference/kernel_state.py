@@ -14,8 +14,8 @@ from upperlip.table.shape import AnyConfig, AnyState, AnyView, Ply
 _OVER = Ask("over")
 
 
-class Position(ABC):
-    """Changes by taking another state; the states themselves never do."""
+class KernelState(ABC):
+    """Changes by taking another state of the reference; those never change."""
 
     __slots__ = ("_state",)
 
@@ -183,11 +183,11 @@ class Position(ABC):
 
 
 class Knowledge:
-    """What a seat knows: its view. Or, for somebody who sees all cards, the position itself."""
+    """What a seat knows: its view. Or, for somebody who sees all cards, the whole game itself."""
 
-    position: ClassVar[type[Position]]
+    state: ClassVar[type[KernelState]]
 
-    def __init__(self, known: AnyView | Position) -> None:
+    def __init__(self, known: AnyView | KernelState) -> None:
         self._known = known
 
     @classmethod
@@ -195,10 +195,10 @@ class Knowledge:
         return cls(view)
 
     @classmethod
-    def certain(cls, position: Position) -> Self:
-        return cls(position)
+    def certain(cls, state: KernelState) -> Self:
+        return cls(state)
 
-    def draw(self, rng: Draws) -> Position:
-        if isinstance(self._known, Position):
+    def draw(self, rng: Draws) -> KernelState:
+        if isinstance(self._known, KernelState):
             return self._known.copy()
-        return self.position(self.position.game().guess(self._known, rng))
+        return self.state(self.state.game().guess(self._known, rng))

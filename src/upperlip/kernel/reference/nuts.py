@@ -6,7 +6,7 @@ from upperlip.kernel.reference import kernel_state as reference
 from upperlip.kernel.reference.playing import played_out
 
 
-class Position(reference.Position):
+class KernelState(reference.KernelState):
     __slots__ = ()
 
     title: ClassVar[str] = "mustachio"
@@ -59,15 +59,15 @@ class Position(reference.Position):
 
 
 class Knowledge(reference.Knowledge):
-    position = Position
+    state = KernelState
 
     def lean(self, *_: object) -> None:
         """A world takes so long here that no others are drawn to choose from."""
 
 
-def playouts(positions: list[Position], count: int, seed: int, first: int = 0) -> list[int]:
+def playouts(states: list[KernelState], count: int, seed: int, first: int = 0) -> list[int]:
     """Points by side."""
-    sums = [0 for _ in positions[0].points]
-    for position in played_out(positions, count, seed, first):
-        sums = [sum_ + more for sum_, more in zip(sums, position.rounds[-1], strict=True)]
+    sums = [0 for _ in states[0].points]
+    for state in played_out(states, count, seed, first):
+        sums = [sum_ + more for sum_, more in zip(sums, state.rounds[-1], strict=True)]
     return sums

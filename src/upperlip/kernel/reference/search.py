@@ -7,7 +7,7 @@ from math import inf, log, sqrt
 from time import monotonic
 
 from upperlip.kernel.interface import Found
-from upperlip.kernel.reference.kernel_state import Knowledge, Position
+from upperlip.kernel.reference.kernel_state import KernelState, Knowledge
 from upperlip.table.generator import Draws
 
 _ENOUGH = 60  # simulations: more would take longer than anybody waits
@@ -69,7 +69,7 @@ class Searcher:
         return {answer: found.estimate() for answer, found in tried.items() if found.visits}
 
 
-def _reward(world: Position, seat: int, answer: int, rng: Draws) -> float:
+def _reward(world: KernelState, seat: int, answer: int, rng: Draws) -> float:
     """Between 0 and 1, for the seat's side, when the round is played out at random after that."""
     scored, party = len(world.rounds), world.party(seat)
     world.apply(answer, seat)
