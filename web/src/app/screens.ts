@@ -15,7 +15,7 @@ const SCREENS: Record<Screen['name'], () => Promise<{ default: unknown }>> = {
     return screen;
   },
   games: async () => {
-    const [screen] = await Promise.all([import('./games/Games.svelte'), alsoSpeak('replays')]);
+    const [screen] = await Promise.all([import('./played/Games.svelte'), alsoSpeak('replays')]);
     return screen;
   },
   replay: fetchReplay,
@@ -50,7 +50,7 @@ const SCREENS: Record<Screen['name'], () => Promise<{ default: unknown }>> = {
 };
 
 async function fetchReplay(): Promise<{ default: unknown }> {
-  const [screen] = await Promise.all([import('./games/Replay.svelte'), alsoSpeak('replays')]);
+  const [screen] = await Promise.all([import('./played/Replay.svelte'), alsoSpeak('replays')]);
   return screen;
 }
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 
-import { bytesOf, sha256 } from '../../src/app/games/sha256';
-import { compare } from '../../src/app/games/shuffle';
+import { bytesOf, sha256 } from '../../src/app/played/sha256';
+import { compare } from '../../src/app/played/shuffle';
 
 it.each([0, 1, 31, 32, 55, 56, 63, 64, 65, 119, 120, 1000])('hashes %i bytes', (length) => {
   const bytes = randomBytes(length);
