@@ -5,6 +5,9 @@ import assert from 'node:assert/strict';
 import { Guest } from '../guest.mjs';
 import { inPhase } from '../play.mjs';
 
+const LEAST_PATIENCE = 60; // seconds: before them no seat can be claimed
+const ALL_GIVE = ['pass-three', 'pink-bonus', 'twos-win', 'equals-out']; // so whoever has gone is waited for
+
 const notice = ({ page }, kind) => page.locator(`[data-claim="${kind}"]`);
 const button = ({ page }, name) => page.getByRole('button', { name, exact: true });
 
@@ -22,7 +25,13 @@ async function sitDown(browser, server) {
     Guest.come(browser, server, 'Eve'),
     Guest.come(browser, server, 'Bo’s phone', { size: 'phone' }),
   ]);
-  const link = await ada.openTable({ game: 'moustache', players: 4, bots: 'random' });
+  const link = await ada.openTable({
+    game: 'moustache',
+    players: 4,
+    bots: 'random',
+    options: { rules: ALL_GIVE },
+    settings: { away: LEAST_PATIENCE },
+  });
   await ada.page.goto(link);
   for (const guest of [bo, cy]) {
     await comeIn(guest, link);
@@ -34,17 +43,15 @@ async function sitDown(browser, server) {
   return { ada, bo, cy, eve, phone, link };
 }
 
-/** Asked for again until the table listens: it waits a minute for whoever has gone. */
+/** A bot plays for whoever has gone from the second on in which their seat can be claimed. */
+async function untilLongGone({ page }) {
+  await page.getByText('a bot plays', { exact: true }).waitFor({ timeout: 2 * 60_000 });
+}
+
 async function claim(guest) {
-  const { page } = guest;
-  for (;;) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'It’s me: I am Bo' }).click();
-    await notice(guest, 'mine').or(page.getByText('has only just gone')).waitFor();
-    if (await notice(guest, 'mine').isVisible()) return;
-    await button(guest, 'Close').click();
-    await page.waitForTimeout(3000); // or the page would be shut out for its haste
-  }
+  await button(guest, 'Menu').click();
+  await button(guest, 'It’s me: I am Bo').click();
+  await notice(guest, 'mine').waitFor();
 }
 
 async function refuse(guest) {
@@ -61,7 +68,9 @@ export default async function ({ browser, server }) {
   await button(ada, 'Begin').click();
   await Promise.all([ada, bo, cy, eve, phone].map(({ page }) => inPhase(page, 'round-begins')));
   await bo.page.goto('/');
+  for (const { page } of [ada, cy]) await page.locator('.ready button').click();
 
+  await untilLongGone(eve);
   await claim(eve);
   await refuse(cy);
   await eve.page.getByText('Somebody at the table said no').waitFor();
