@@ -4,6 +4,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import facts from '../src/wire/facts.json';
+
 const SRC = resolve(import.meta.dirname, '../src');
 /** What a room may import from, besides itself. `table` and `app` know nothing of each other. */
 const ROOMS: Record<string, readonly string[]> = {
@@ -72,6 +74,8 @@ test('and so do the rooms of the table', () => {
   expect(wrong(TABLE_ROOMS, 'table/')).toEqual([]);
 });
 
+/** Where a card may be called by its name, and a view be known by its shape. */
+const KNOW_CARDS = ['games/', 'cards/drawing/'];
 /** One table for each layer that needs one. */
 const BY_TITLE = ['games/', 'wire/', 'table/force/index.ts', 'lessons/lesson.ts'];
 const SHOWS_CHOSEN_CARDS = 'gallery/';
@@ -81,6 +85,19 @@ test('nobody asks which game it is: the game says so', () => {
     ([file, text]) =>
       /['"`\s{](moustache|mustachio)(['"`]|: )/.test(text) &&
       ![...BY_TITLE, SHOWS_CHOSEN_CARDS].some((place) => file.startsWith(place)),
+  );
+  expect(asking.map(([file]) => file)).toEqual([]);
+});
+
+test('nor by the names of cards, or the shape of a view', () => {
+  const names = Object.values(facts).flatMap(({ specials }) => Object.keys(specials));
+  expect(names).toContain('MONKEY');
+  const byName = new RegExp(`['"](${names.map((name) => name.replace('+', '\\+')).join('|')})['"]`);
+  const byShape = /['"]\w+['"] in [\w.?!]*\b(view|round)\b/;
+  const asking = sources().filter(
+    ([file, text]) =>
+      (byName.test(text) || byShape.test(text)) &&
+      ![...KNOW_CARDS, SHOWS_CHOSEN_CARDS].some((place) => file.startsWith(place)),
   );
   expect(asking.map(([file]) => file)).toEqual([]);
 });

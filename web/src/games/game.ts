@@ -122,10 +122,12 @@ export interface PageGame<V extends View = View, R extends Result = Result> {
   atTrickEnd(before: V, after: V, trick: Trick): V;
   /** Which ribbon; null while there are no teams. */
   teamOf(view: V | undefined, sides: readonly number[][], seat: number): number | null;
+  /** The seats of each side, where sides are set for the whole game. */
+  sides(view: V): number[][];
   isCrowned(view: V, seat: number): boolean;
   isDealer(view: V, seat: number): boolean;
   bidOf(view: V, seat: number): Bid | null;
-  /** Cards of another hand that lie open. */
+  /** Cards of a hand that lie open: of another's in a game, of everybody's in a replay. */
   openCards(view: V, seat: number): readonly string[];
   /** Cards still in the hand that have been chosen to leave it. */
   leaving(view: V): readonly string[];
@@ -138,6 +140,8 @@ export interface PageGame<V extends View = View, R extends Result = Result> {
   /** What a bid that is met brings; null where nobody bids. */
   stakes(view: V): { readonly usual: number; readonly met: number } | null;
   duel(view: V): Duel | null;
+  /** Whose card takes another one out of the trick: its place among the trick's cards. */
+  thief(trick: Trick): number | null;
   /** The seats of those who have won, from the record's own list. */
   winners(view: V, listed: readonly number[]): readonly number[];
   /** How a game went that is over, as its record has it. */

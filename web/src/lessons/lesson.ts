@@ -1,6 +1,6 @@
 /** A lesson: a recorded round, told as a table tells of it; made by scripts/lessons.py. */
 
-import type { Title, View } from '../games';
+import { gameOf, type Title, type View } from '../games';
 import { tableAlone } from '../table/session/alone';
 import type { Args } from '../texts';
 import type { Choice, Reason, Table, WireEvent } from '../wire/types';
@@ -52,7 +52,7 @@ export function tableOf(lesson: Lesson, at: number, name: string): Table {
     id: 'lesson',
     game: lesson.game,
     players: view.round?.hand_sizes.length ?? 0,
-    sides: 'sides' in view ? view.sides : [],
+    sides: gameOf(view.game).sides(view),
     hints: 'quiet',
     stage,
     waiting: stage === 'play' ? null : `lesson.${at}`,

@@ -6,10 +6,9 @@ import type { Trick } from '../../wire/types';
 export type { View } from '../../games';
 
 /** The cards of every seat that lie open in this view. */
-export function handsOf(view: View): string[][] {
-  if (!view.round) return [];
-  const open = view.round && 'open' in view.round ? view.round.open : view.round.hands;
-  return open.length ? open : view.round.hand_sizes.map(() => []);
+export function handsOf(view: View): (readonly string[])[] {
+  const game = gameOf(view.game);
+  return view.round?.hand_sizes.map((_, seat) => game.openCards(view, seat)) ?? [];
 }
 
 /** The trick on the table, or the one that has just been finished. */
@@ -24,7 +23,8 @@ export function playerOf(trick: Trick, place: number, players: number): number {
 }
 
 export function teamOf(view: View, seat: number): number | null {
-  return gameOf(view.game).teamOf(view, 'sides' in view ? view.sides : [], seat);
+  const game = gameOf(view.game);
+  return game.teamOf(view, game.sides(view), seat);
 }
 
 export interface Standing {

@@ -42,6 +42,12 @@ export function isSpecial(game: Game, name: string): boolean {
   return kind !== undefined && kind !== 'suit';
 }
 
+/** Does it count as another card does, so that the number printed on it is none of its own? */
+export function borrowsNumber(game: Game, name: string): boolean {
+  const printed = gameOf(game).facts.specials[name] ?? '';
+  return printed.startsWith('+') || outside(name)?.number === null;
+}
+
 export function namesOf(game: Game): string[] {
   const { facts, suits } = gameOf(game);
   const [low = 0, high = 0] = facts.values;

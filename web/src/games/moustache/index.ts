@@ -36,6 +36,7 @@ export const moustache: PageGame<MoustacheView, MoustacheResult> = {
   }),
   /** Drawn each round. */
   teamOf: (view, _sides, seat) => view?.round?.teams[seat] ?? null,
+  sides: () => [],
   isCrowned: (view, seat) => view.round?.crown === seat,
   isDealer: () => false,
   bidOf: () => null,
@@ -46,6 +47,7 @@ export const moustache: PageGame<MoustacheView, MoustacheResult> = {
   proposal: () => 0,
   stakes: () => null,
   duel: () => null,
+  thief: ({ cards, stolen }) => (stolen === null ? null : cards.indexOf('MONKEY')),
   winners: (_view, listed) => listed,
   ending: ({ points, winners }, seat) => endingOf(points, winners, seat),
   trophies: (view, seat) =>

@@ -50,10 +50,11 @@ export const mustachio: PageGame<MustachioView, MustachioResult> = {
     const side = sides.findIndex((seats) => seats.includes(seat));
     return (sides[side]?.length ?? 0) > 1 ? side : null;
   },
+  sides: (view) => view.sides,
   isCrowned: () => false,
   isDealer: (view, seat) => view.round?.dealer === seat,
   bidOf,
-  openCards: () => [],
+  openCards: (view, seat) => view.round?.hands[seat] ?? [],
   leaving: ({ round }) => (typeof round?.secret === 'string' ? [round.secret] : []),
   totalsAlone: (view) => (alone(view) ? view.totals : null),
   noBlind: { blind: 'blind no', agree: 'refuse' },
@@ -63,6 +64,7 @@ export const mustachio: PageGame<MustachioView, MustachioResult> = {
     return { usual, met };
   },
   duel: (view) => view.duel,
+  thief: () => null,
   winners: ({ sides }, listed) => listed.flatMap((side) => sides[side] ?? []),
   ending: ({ sides, scores, winners }, seat) => {
     const side = sides.findIndex((seats) => seats.includes(seat));
