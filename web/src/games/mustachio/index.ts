@@ -6,6 +6,10 @@ import { endingOf, type PageGame } from '../game';
 import { bidOf, bidOfSide } from './bids';
 import { sheet } from './sheet';
 
+/** The moustaches of the lowest and the highest nut: there are no bare ones. */
+const [STUBBLE, FULL] = [1, 10];
+const [lowest = 0, highest = 0] = facts.mustachio.values;
+
 const alone = ({ sides }: MustachioView) => sides.every((seats) => seats.length === 1);
 
 function atTrickEnd(before: MustachioView, after: MustachioView, trick: Trick): MustachioView {
@@ -42,8 +46,7 @@ export const mustachio: PageGame<MustachioView, MustachioResult> = {
   worthIn: 'points',
   pileOnFelt: false,
 
-  /** A nut's 1 has stubble: there are no bare nuts. */
-  sizeOf: (value) => 1 + ((value - 1) * 9) / 14,
+  sizeOf: (value) => STUBBLE + ((FULL - STUBBLE) * (value - lowest)) / (highest - lowest),
   atTrickEnd,
   /** The sides are set, and single seats are no team. */
   teamOf: (_view, sides, seat) => {
