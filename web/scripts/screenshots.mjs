@@ -129,7 +129,7 @@ async function puzzles({ page }, album) {
     const name = `puzzle-${game}`;
     if (!name.includes(pattern)) continue;
     await page.goto('/puzzles');
-    await page.locator('section').nth(place).locator('.doors .main-button').click();
+    await page.locator('section').nth(place).locator('.to-play .main-button').click();
     await page.mouse.move(0, 0); // what it rests on explains itself
     await page.locator('main[data-phase="turn"]').waitFor();
     await album.shoot(name);

@@ -37,7 +37,7 @@ const TABLE_ROOMS: Record<string, readonly string[]> = {
   bar: ['session', 'pieces', 'seats', 'score', 'chat', 'trick', 'lobby'],
   lobby: ['session', 'pieces', 'seats', 'chat'],
 };
-const OPENS_SCREENS = 'app/screens.ts'; // the one door from the app to the table
+const OPENS_SCREENS = 'app/screens.ts'; // the one way from the app to the table
 
 function sources(): [file: string, text: string][] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })

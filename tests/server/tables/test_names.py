@@ -133,7 +133,7 @@ def test_no_device_carries_a_name_into_a_round(server: SharedServer) -> None:
 
 
 def test_an_invitation_names_the_host_and_the_game(server: SharedServer) -> None:
-    """To messengers, which run no script, and to whoever stands at the door."""
+    """To messengers, which run no script, and to whoever has not come in yet."""
 
     async def scene() -> None:
         party = await server.party("Ada <b>", game="moustache", players=3)

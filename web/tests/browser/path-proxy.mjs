@@ -9,11 +9,11 @@ export class PathProxy {
   static async below(path) {
     const proxy = new PathProxy();
     proxy.path = path;
-    proxy.door = createServer((asked, answer) => proxy.#pass(asked, answer));
-    proxy.door.on('upgrade', (asked, near) => proxy.#join(asked, near));
-    proxy.door.listen(0, '127.0.0.1');
-    await once(proxy.door, 'listening');
-    proxy.address = `http://localhost:${proxy.door.address().port}`;
+    proxy.listener = createServer((asked, answer) => proxy.#pass(asked, answer));
+    proxy.listener.on('upgrade', (asked, near) => proxy.#join(asked, near));
+    proxy.listener.listen(0, '127.0.0.1');
+    await once(proxy.listener, 'listening');
+    proxy.address = `http://localhost:${proxy.listener.address().port}`;
     return proxy;
   }
 
@@ -51,7 +51,7 @@ export class PathProxy {
   }
 
   close() {
-    this.door.closeAllConnections();
-    this.door.close();
+    this.listener.closeAllConnections();
+    this.listener.close();
   }
 }

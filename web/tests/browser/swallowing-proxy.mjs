@@ -8,10 +8,10 @@ export class SwallowingProxy {
 
   static async before(server) {
     const proxy = new SwallowingProxy();
-    proxy.door = createServer((near) => proxy.#join(near, connect(server.port, '127.0.0.1')));
-    proxy.door.listen(0, '127.0.0.1');
-    await once(proxy.door, 'listening');
-    proxy.address = `http://localhost:${proxy.door.address().port}`;
+    proxy.listener = createServer((near) => proxy.#join(near, connect(server.port, '127.0.0.1')));
+    proxy.listener.listen(0, '127.0.0.1');
+    await once(proxy.listener, 'listening');
+    proxy.address = `http://localhost:${proxy.listener.address().port}`;
     return proxy;
   }
 
@@ -33,6 +33,6 @@ export class SwallowingProxy {
       near.destroy();
       far.destroy();
     }
-    this.door.close();
+    this.listener.close();
   }
 }

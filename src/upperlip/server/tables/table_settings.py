@@ -16,8 +16,8 @@ T = TypeVar("T")
 
 CLOCKS = range(5, 301)
 AWAYS = range(10, 121)
-# What a host may change while talk is closed: ends a wait, or shuts the door, and only once. Every
-# other number of seconds could be one of a card (U-5, O-12).
+# What a host may change while talk is closed: ends a wait, or lets nobody watch, and only once.
+# Every other number of seconds could be one of a card (U-5, O-12).
 URGENT = (("clock", 60), ("away", 30), ("spectators", False))
 TALKS: tuple[Talk, ...] = get_args(Talk)
 HINTS: tuple[Hints, ...] = get_args(Hints)

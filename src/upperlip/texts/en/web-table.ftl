@@ -1,12 +1,12 @@
 # The table screen of the page.
 
-## At the door
+## Coming in
 
 table-title = At the table
 table-title-your-turn = Your turn! { $title }
 table-coming = Finding the table…
 table-shuffling = Shuffling…
-table-door-title = A seat is kept for you
+table-arrival-title = A seat is kept for you
 table-invites = { $name } invites you to { $game }
 table-invites-unnamed = You are invited to a game of { $game }
 table-come-in = Come in

@@ -1,12 +1,12 @@
 # L’écran de la table.
 
-## À la porte
+## L’arrivée
 
 table-title = À la table de jeu
 table-title-your-turn = À vous ! { $title }
 table-coming = On cherche la table…
 table-shuffling = On mélange…
-table-door-title = Une place vous attend
+table-arrival-title = Une place vous attend
 table-invites = { $name } vous invite à { $game }
 table-invites-unnamed = On vous invite à une partie de { $game }
 table-come-in = Entrer

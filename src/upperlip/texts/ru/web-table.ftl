@@ -1,12 +1,12 @@
 # Экран стола.
 
-## У двери
+## На входе
 
 table-title = За столом
 table-title-your-turn = Ваш ход! { $title }
 table-coming = Ищем стол…
 table-shuffling = Тасуем…
-table-door-title = Вас ждёт место
+table-arrival-title = Вас ждёт место
 table-invites = { $name } зовёт вас играть: { $game }
 table-invites-unnamed = Вас зовут играть: { $game }
 table-come-in = Войти

@@ -1,4 +1,4 @@
-/** The sign over the door: a moustache on felt, with the lip it needs. */
+/** The page’s icon: a moustache on felt, with the lip it needs. */
 import { CREAM, group, stroke, type Markup } from './ink';
 import { moustache } from './moustache';
 

@@ -57,16 +57,16 @@ export default async function ({ browser, server }, size, locale) {
   const told = listenForAnswers(page);
   await page.goto('/');
   await page.locator('a[href$="/puzzles"]').first().click();
-  await page.locator('.doors a').first().waitFor();
+  await page.locator('.to-play a').first().waitFor();
   await fits(page);
   await assertAccessible(page, `puzzles ${size} ${locale}`);
   for (const game of [0, 1]) {
-    await page.locator('section').nth(game).locator('.doors .main-button').click();
+    await page.locator('section').nth(game).locator('.to-play .main-button').click();
     await answer(page, size);
     await fits(page);
     await figures(page);
     await page.locator('section[data-answered] .quiet').click();
-    await page.locator('.doors a').first().waitFor();
+    await page.locator('.to-play a').first().waitFor();
   }
   const first = await page.locator('section li a').first().getAttribute('href');
   await page.locator('section li a').first().click();
