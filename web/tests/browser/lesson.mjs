@@ -64,7 +64,7 @@ export async function assertNothingHidden(page, where) {
   });
   assert.deepEqual(hidden, [], where);
   const cut = await page
-    .locator('.coach .words, .round-card .told')
+    .locator('.coach .words, .round-card .contents')
     .evaluateAll((boxes) => Math.max(...boxes.map((box) => box.scrollHeight - box.clientHeight)));
   assert.ok(cut <= 1, `${where}: ${cut} px of what is said are cut`);
 }

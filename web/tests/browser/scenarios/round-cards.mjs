@@ -15,8 +15,8 @@ export default async function ({ browser, server }) {
       const stage = await Stage.open(ada);
       for (const state of states.filter(({ name }) => name.startsWith(game))) {
         await stage.show(state);
-        const told = ada.page.locator('.told');
-        const more = await told.evaluate((box) => box.scrollHeight - box.clientHeight);
+        const contents = ada.page.locator('.contents');
+        const more = await contents.evaluate((box) => box.scrollHeight - box.clientHeight);
         if (more > SLACK) hidden.push(`${state.name} ${locale}: ${more} px`);
       }
     }

@@ -53,9 +53,9 @@ async function atTheTable(browser, server, size) {
   for (const total of await page.locator('.result tfoot td').allTextContents()) {
     assert.match(total, /^(\d+|\?)$/, 'a total that is not known yet is a question mark');
   }
-  const told = await page.locator('.result .told > p').first().innerText();
+  const sentence = await page.locator('.result .contents > p').first().innerText();
   const most = Math.max(...(await standing(page)));
-  assert.match(told, new RegExp(`${String(most).replace('-', '−')} stars?`));
+  assert.match(sentence, new RegExp(`${String(most).replace('-', '−')} stars?`));
   await ada.leave();
 }
 
