@@ -18,21 +18,21 @@ export type Screen =
   | { name: 'lost' };
 
 export function screenOf(path: string): Screen {
-  const [room = '', detail = '', more, most] = path.replace(/^\/|\/$/g, '').split('/');
-  if (room === 'learn' && isTitle(detail) && most === undefined)
+  const [first = '', detail = '', more, most] = path.replace(/^\/|\/$/g, '').split('/');
+  if (first === 'learn' && isTitle(detail) && most === undefined)
     return { name: 'learn', game: detail, lesson: more ?? null };
-  if (room === 'puzzles' && detail && most === undefined)
+  if (first === 'puzzles' && detail && most === undefined)
     return { name: 'puzzle', id: detail, theme: more ?? null };
-  const number = room === 'games' && /^\d+$/.test(detail) ? Number(detail) : null;
+  const number = first === 'games' && /^\d+$/.test(detail) ? Number(detail) : null;
   if (number !== null && more === 'review' && most === undefined) return { name: 'review', number };
   if (more !== undefined) return { name: 'lost' };
-  if (room === '') return { name: 'home' };
-  if (room === 't' && detail) return { name: 'table', id: detail };
-  if (room === 'rules' && isTitle(detail)) return { name: 'rules', game: detail };
+  if (first === '') return { name: 'home' };
+  if (first === 't' && detail) return { name: 'table', id: detail };
+  if (first === 'rules' && isTitle(detail)) return { name: 'rules', game: detail };
   if (number !== null) return { name: 'replay', number };
-  if (room === 'r' && detail) return { name: 'shared', token: detail };
+  if (first === 'r' && detail) return { name: 'shared', token: detail };
   const bare = ['games', 'puzzles', 'settings', 'progress'] as const;
-  const own = bare.find((name) => name === room);
+  const own = bare.find((name) => name === first);
   if (own && !detail) return { name: own };
   return { name: 'lost' };
 }

@@ -22,7 +22,7 @@ type Square = boolean[][];
 /** Rows of dark and light squares, without the white margin. */
 export function qrCode(text: string): Square {
   const bytes = new TextEncoder().encode(text);
-  const version = BLOCKS.findIndex((_, i) => bytes.length + header(i + 1) <= room(i + 1)) + 1;
+  const version = BLOCKS.findIndex((_, i) => bytes.length + header(i + 1) <= capacity(i + 1)) + 1;
   if (version === 0) throw new RangeError('This is too long for a QR code.');
   const size = 17 + 4 * version;
   const dark = blank(size);
@@ -41,7 +41,8 @@ const blank = (size: number): Square =>
   Array.from({ length: size }, () => Array<boolean>(size).fill(false));
 const header = (version: number) => (version < 10 ? 2 : 3); // mode and length, in bytes, rounded up
 
-function room(version: number): number {
+/** In bytes, with mode and length. */
+function capacity(version: number): number {
   const [, short, data, long] = BLOCKS[version - 1]!;
   return short * data + long * (data + 1);
 }
@@ -52,7 +53,7 @@ function codewords(text: Uint8Array, version: number): number[] {
   const bits = `0100${binary(text.length, version < 10 ? 8 : 16)}`;
   const all = bits + Array.from(text, (byte) => binary(byte, 8)).join('') + '0000';
   const bytes = (all.match(/.{1,8}/g) ?? []).map((eight) => parseInt(eight.padEnd(8, '0'), 2));
-  for (let pad = 0; bytes.length < room(version); pad ^= 1) bytes.push(pad ? 0x11 : 0xec);
+  for (let pad = 0; bytes.length < capacity(version); pad ^= 1) bytes.push(pad ? 0x11 : 0xec);
   const [checks, short, data, long] = BLOCKS[version - 1]!;
   const blocks: number[][] = [];
   for (let i = 0, at = 0; i < short + long; i++) {
