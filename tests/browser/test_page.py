@@ -198,9 +198,9 @@ def test_what_the_page_was_given_is_still_so(name: str) -> None:
         for file, text in script.made().items():
             assert (script.FOLDER / file).read_text("utf-8") == text
         return
-    for course in script.COURSES:
-        stored = script.file_of(course).read_text("utf-8")
-        assert script.written(script.made(course, script.kept_seed(course))) == stored
+    for plan in script.LESSON_PLANS:
+        stored = script.file_of(plan).read_text("utf-8")
+        assert script.written(script.made(plan, script.kept_seed(plan))) == stored
 
 
 def _script(name: str):  # type: ignore[no-untyped-def] # a script is not a module of ours

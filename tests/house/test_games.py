@@ -185,7 +185,7 @@ def test_the_page_lists_every_table() -> None:
         "A = {MUSTACHIO.title: 1, MOUSTACHE.title: 2}",
         "A: dict[str, int] = {'mustachio': 1, 'moustache': 2}",
         "A = {('moustache', 'pass'): 1, ('', 'out'): 2, ('mustachio', 'pass'): 3}",
-        "A = (Course('mustachio', 1), Course('moustache', 2))",
+        "A = (Plan('mustachio', 1), Plan('moustache', 2))",
         "A = {book.game: book for book in (MUSTACHIO, MOUSTACHE)}",
         "def A() -> None:\n    play('mustachio')\n    play('moustache')",
         "class Nuts:\n    A = 'mustachio'\n\n\nclass Animals:\n    A = 'moustache'",

@@ -1,7 +1,7 @@
 """The lessons, web/src/lessons/*.json: `python web/scripts/lessons.py` makes them.
 
-Each is a real round, or two, found by playing until one teaches what `courses.py` wants of it, and
-told as a page at a table is told of a game: frame by frame, seen from the learner's seat.
+Each is a real round, or two, found by playing until one teaches what `lesson_plans.py` wants of
+it, and told as a page at a table is told of a game: frame by frame, seen from the learner's seat.
 """
 
 import json
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from courses import COURSES, LEARNER, Course, Frame
+from lesson_plans import LEARNER, LESSON_PLANS, Frame, LessonPlan
 from moments import choice_at
 
 from upperlip.animals.config import ROUNDS
@@ -32,20 +32,20 @@ Lesson = dict[str, Any]
 
 
 class Recorder:
-    """Plays the rounds of a course with bots, the learner's seat too, and keeps what is seen."""
+    """Plays the rounds of a lesson with bots, the learner's seat too, and keeps what is seen."""
 
-    def __init__(self, course: Course, seed: int) -> None:
-        self.course = course
+    def __init__(self, plan: LessonPlan, seed: int) -> None:
+        self.plan = plan
         self.frames: list[Frame] = []
         self._told: list[Event] = []
         self._scored = 0
-        game = GAMES[course.game]
-        config = game.configure(4, course.options)
-        first = course.first_round
+        game = GAMES[plan.game]
+        config = game.configure(4, plan.options)
+        first = plan.first_round
         self.match = Match(game, config, seed, listener=self._told.extend, first_round=first)
 
     def play(self) -> list[Frame]:
-        for _ in range(self.course.rounds):
+        for _ in range(self.plan.rounds):
             self._deal()
             before = self.match.rounds_scored
             while self.match.rounds_scored == before:
@@ -111,41 +111,41 @@ class Recorder:
     def _told_of(self, event: Event) -> dict[str, Any]:
         told: dict[str, Any] = msgspec.to_builtins(event_on_the_wire(event.seen_by(LEARNER)))
         if told["message"] in ROUND_BEGINS:
-            told["args"]["number"] -= self.course.first_round - 1
+            told["args"]["number"] -= self.plan.first_round - 1
         return told
 
     def _from_one(self, view: dict[str, Any]) -> dict[str, Any]:
         """The rounds of a lesson count from one, whichever they are of a game."""
-        skipped = self.course.first_round - 1
+        skipped = self.plan.first_round - 1
         view["scores"] = view["scores"][skipped:]
         if view["round"]:
             view["round"]["number"] -= skipped
         return view
 
 
-def made(course: Course, seed: int) -> Lesson | None:
+def made(plan: LessonPlan, seed: int) -> Lesson | None:
     """The lesson of this seed, if it teaches what it should."""
-    frames = course.scenes(Recorder(course, seed).play())
-    if not frames or not course.annotate(frames):
+    frames = plan.scenes(Recorder(plan, seed).play())
+    if not frames or not plan.annotate(frames):
         return None
-    return {"game": course.game, "seed": seed, "frames": frames}
+    return {"game": plan.game, "seed": seed, "frames": frames}
 
 
 def written(lesson: Lesson) -> str:
     return json.dumps(lesson, separators=(",", ":")) + "\n"
 
 
-def file_of(course: Course) -> Path:
-    return FOLDER / f"{course.name}.json"
+def file_of(plan: LessonPlan) -> Path:
+    return FOLDER / f"{plan.name}.json"
 
 
-def kept_seed(course: Course) -> int:
+def kept_seed(plan: LessonPlan) -> int:
     """Of the lesson that is there; the search goes on from it if it teaches no longer."""
-    file = file_of(course)
+    file = file_of(plan)
     return int(json.loads(file.read_text("utf-8"))["seed"]) if file.is_file() else 0
 
 
 if __name__ == "__main__":
-    for course in COURSES:
-        lesson = next(filter(None, (made(course, seed) for seed in count(kept_seed(course)))))
-        file_of(course).write_text(written(lesson), "utf-8")
+    for plan in LESSON_PLANS:
+        lesson = next(filter(None, (made(plan, seed) for seed in count(kept_seed(plan)))))
+        file_of(plan).write_text(written(lesson), "utf-8")

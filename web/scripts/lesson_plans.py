@@ -15,7 +15,7 @@ Args = dict[str, Any]
 
 
 @dataclass
-class Course:
+class LessonPlan:
     """A game's set-up, the frames of it that are shown, and what is said with them."""
 
     name: str
@@ -335,8 +335,8 @@ def _out(end: Frame) -> list[str]:
     return [card for why in kept_out for card in why["args"]["cards"]]
 
 
-COURSES = (
-    Course(
+LESSON_PLANS = (
+    LessonPlan(
         "mustachio",
         "mustachio",
         {"villains": "showcase1", "shown": ["ACORN", "WALNUT", _GIFT, "NUTCASE", "TWINS"]},
@@ -345,7 +345,7 @@ COURSES = (
         scenes=_whole,
         annotate=_mustachio,
     ),
-    Course(
+    LessonPlan(
         "mustachio-villains",
         "mustachio",
         {
@@ -360,7 +360,7 @@ COURSES = (
         scenes=_whole,
         annotate=_villains,
     ),
-    Course(
+    LessonPlan(
         "moustache",
         "moustache",
         {"rules": ["pink-bonus", "green-negative", "twos-win", "equals-out"]},
@@ -369,7 +369,7 @@ COURSES = (
         scenes=_two_rounds,
         annotate=_moustache,
     ),
-    Course(
+    LessonPlan(
         "moustache-rules",
         "moustache",
         {"rules": ["pink-bonus", "blue-tax", "twos-win", "equals-out"]},
