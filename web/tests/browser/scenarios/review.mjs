@@ -43,9 +43,14 @@ async function secondLook(page) {
   assert.ok((await look.locator('.answer tbody tr').count()) > 1);
   assert.doesNotMatch(await look.innerText(), /\b[RGBYPO]\d/, 'cards have names');
   const holders = look.locator('.holders summary');
-  if (await holders.count()) {
+  if (await look.locator('.hand li').count()) {
     await holders.click();
-    assert.ok((await look.locator('.holders tbody tr').count()) > 3, 'who could hold what');
+    assert.ok(
+      (await look.locator('.holders tbody tr').count()) >= 3,
+      'each other one holds a card',
+    );
+  } else {
+    assert.equal(await holders.count(), 0, 'before a look at the cards all of them are unseen');
   }
 }
 
