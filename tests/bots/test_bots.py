@@ -187,7 +187,8 @@ def test_where_there_is_no_choice_there_is_no_thought(monkeypatch: pytest.Monkey
     def think(*_: object) -> None:
         raise AssertionError("it thought")
 
-    monkeypatch.setattr("upperlip.bots.expert.think", think)
+    for module in ("expert", "thinking"):
+        monkeypatch.setattr(f"upperlip.bots.{module}.think", think)
     for title, game in BY_TITLE.items():
         match, forced = Match(game, game.configure(4, {}), 2), 0
         for seat, _ in asks(match, Generator(2), plies=150):

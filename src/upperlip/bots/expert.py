@@ -1,7 +1,6 @@
 """The expert: thinks in worlds that fit its view, and in nothing else."""
 
 from collections.abc import Mapping
-from time import monotonic
 from typing import ClassVar
 
 from upperlip.bots.bot import Bot
@@ -9,7 +8,7 @@ from upperlip.bots.budget import Budget
 from upperlip.bots.estimate import Estimate
 from upperlip.bots.playbook import AnyPlaybook
 from upperlip.bots.playbooks import PLAYBOOKS
-from upperlip.bots.thinking import know, know_all, think
+from upperlip.bots.thinking import know, know_all, listen_and_think, think
 from upperlip.table.generator import Generator
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
@@ -38,11 +37,7 @@ class Expert(Bot):
         self, view: AnyView, actions: tuple[Action, ...], draws: Generator, budget: Budget
     ) -> list[Estimate]:
         """What the actions are worth, the best first."""
-        began = monotonic()
-        book, knowledge = self.books[view.game], know(view)
-        book.lean(view, knowledge)
-        left, style = budget.after(monotonic() - began), book.style(view.config)
-        return think(knowledge, view.seat, actions, draws, left, style, view.config)
+        return listen_and_think(view, self.books[view.game], actions, draws, budget)
 
 
 class Regular(Expert):

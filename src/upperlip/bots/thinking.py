@@ -6,11 +6,12 @@ late, with the first search: most of what bots are asked needs none.
 
 import threading
 from collections.abc import Sequence
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from upperlip.bots.budget import Budget
 from upperlip.bots.estimate import Estimate
-from upperlip.bots.playbook import Style
+from upperlip.bots.playbook import AnyPlaybook, Style
 from upperlip.table.generator import Generator, pick
 from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
@@ -59,6 +60,23 @@ class _Searchers(threading.local):
 
 
 _SEARCHERS = _Searchers()
+
+
+def listen_and_think(
+    view: AnyView,
+    book: AnyPlaybook,
+    actions: Sequence[Action] | None,
+    draws: Generator,
+    budget: Budget,
+) -> list[Estimate]:
+    """With an ear for what was bid: an estimate for each of these actions, or of all that are
+    legal, the best first. What it takes to know the view is part of the budget."""
+    began, knowledge = monotonic(), know(view)
+    if actions is None:
+        actions = legal_in(view, knowledge)
+    book.lean(view, knowledge)
+    left, style = budget.after(monotonic() - began), book.style(view.config)
+    return think(knowledge, view.seat, actions, draws, left, style, view.config)
 
 
 def think(

@@ -24,16 +24,11 @@ SAFELY_AHEAD = 30
 
 def sensible(view: View, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     """The bids that deserve a search, often but one; of all else, everything."""
-    if len(actions) == 1:
-        return actions
     verb, round_ = actions[0].verb, view.round
-    if verb == "bid" and round_ is not None:
-        best = best_bid(view, round_)
-        if best is not None:
+    if round_ is not None and len(actions) > 1:
+        if verb == "bid" and (best := best_bid(view, round_)) is not None:
             return (Action(verb, best),)
-    if verb == "blind" and round_ is not None:
-        best = best_blind_bid(view.config, round_.size)
-        if best is not None:
+        if verb == "blind" and (best := best_blind_bid(view.config, round_.size)) is not None:
             return (Action(verb, _blind(view, round_, best)),)
     return formerly_sensible(view, actions)
 
