@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from tests import shuffle_by_hand
 from tests.chance import looks_fair
@@ -25,7 +26,7 @@ SECRET, SALTS = made_up(1, 4)
 
 
 def basis(**change: object) -> dict[str, object]:
-    return {**proof(SECRET, SALTS), **change}
+    return {**to_builtins(proof(SECRET, SALTS)), **change}
 
 
 def test_the_page_and_we_agree() -> None:
@@ -98,7 +99,7 @@ def test_an_empty_salt_is_no_salt_and_half_a_one_is_refused() -> None:
 
 
 def test_a_proof_can_be_read_back() -> None:
-    told = proof(SECRET, SALTS)
+    told = to_builtins(proof(SECRET, SALTS))
     assert told["commitment"] == sha256(SECRET).hexdigest() == commitment_to(SECRET)
     assert list(told) == ["method", "commitment", "secret", "salts"]
     assert read_proof(json.loads(json.dumps(told)), 4) == (SECRET, SALTS)

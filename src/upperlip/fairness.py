@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from upperlip.table.errors import TableError
 from upperlip.table.generator import Words
 from upperlip.table.reason import Value, because
@@ -33,6 +35,15 @@ class Proof(NamedTuple):
 
     secret: bytes
     salts: tuple[Salt, ...]
+
+
+class Fairness(Struct, frozen=True):
+    """The proof as a record carries it, under `fairness`: bytes are hex there."""
+
+    method: str
+    commitment: str
+    secret: str
+    salts: list[str | None]
 
 
 class FairDraws(Words):
@@ -68,14 +79,14 @@ def commitment_to(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-def proof(secret: bytes, salts: Sequence[Salt]) -> dict[str, object]:
+def proof(secret: bytes, salts: Sequence[Salt]) -> Fairness:
     """What a record carries under `fairness`."""
-    return {
-        "method": METHOD,
-        "commitment": commitment_to(secret),
-        "secret": secret.hex(),
-        "salts": [None if salt is None else salt.hex() for salt in salts],
-    }
+    return Fairness(
+        method=METHOD,
+        commitment=commitment_to(secret),
+        secret=secret.hex(),
+        salts=[None if salt is None else salt.hex() for salt in salts],
+    )
 
 
 def read_proof(fairness: object, players: int) -> Proof:
@@ -85,7 +96,7 @@ def read_proof(fairness: object, players: int) -> Proof:
         raise Unproven(because("fairness", "not-an-object", value=shown(fairness)))
     method = fairness.get("method", METHOD)  # another method has other keys
     _require(method == METHOD, "wrong-method", value=shown(method), name=METHOD)
-    _, commitment, secret, salts = fields(fairness, "method", "commitment", "secret", "salts")
+    _, commitment, secret, salts = fields(fairness, *Fairness.__struct_fields__)
     found = Proof(_bytes(secret), listed(salts, lambda s: None if s is None else _bytes(s)))
     _require(len(found.salts) == players, "wrong-salts", number=len(found.salts))
     _require(_bytes(commitment).hex() == commitment_to(found.secret), "wrong-commitment")

@@ -70,7 +70,7 @@ def test_another_deal_is_found_out(setup: Setup) -> None:
     fair = [step for step in record["steps"] if "chance" in step]
     while match.let_chance():
         pass
-    other = plain(record_of(match, record["players"], record["fairness"]))
+    other = plain(record_of(match, record["players"], proof(*made_up(SEED, setup.players))))
     check(other)
     fault = fault_of(other)
     assert fault.reason.message == "other-draw"

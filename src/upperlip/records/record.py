@@ -47,6 +47,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, object]
     steps: tuple[Step, ...]
     result: Result | None
+    # We write a `Fairness`, and to verify takes one; a record is valid with any object.
     fairness: dict[str, object] | UnsetType = UNSET
     cards: tuple[dict[str, object], ...] | UnsetType = UNSET  # from outside, each whole (E-41)
 

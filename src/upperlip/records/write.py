@@ -9,6 +9,7 @@ from typing import IO
 from msgspec import UNSET, to_builtins
 from msgspec.structs import replace
 
+from upperlip.fairness import Fairness
 from upperlip.records.forms import FORMS
 from upperlip.records.record import DecisionStep, Record, Step, format_of
 from upperlip.table.game import AnyGame, in_words
@@ -18,14 +19,12 @@ from upperlip.table.seat import Seat
 from upperlip.table.shape import AnyConfig, Ply
 
 
-def record_of(
-    match: Match, players: Sequence[str], fairness: dict[str, object] | None = None
-) -> Record:
+def record_of(match: Match, players: Sequence[str], fairness: Fairness | None = None) -> Record:
     """The match so far. An open simultaneous ask is left out: its answers are still secret."""
     record = record_of_plies(
         match.game, match.config, match.history, players, match.result, match.notes
     )
-    return record if fairness is None else replace(record, fairness=fairness)
+    return record if fairness is None else replace(record, fairness=to_builtins(fairness))
 
 
 def record_of_plies(
