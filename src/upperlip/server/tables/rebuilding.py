@@ -25,9 +25,7 @@ from upperlip.server.tables.practice import begin_practice
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.services import Services
 from upperlip.server.tables.starting import sit_down
-from upperlip.server.tables.table_game import Logged, TableGame
-
-_read_step = msgspec.json.Decoder(dict[str, object]).decode
+from upperlip.server.tables.table_game import Logged, TableGame, step_in
 
 
 async def rebuilt(services: Services, found: OpenTable, lease: Lease | None = None) -> Room:
@@ -91,7 +89,7 @@ def _restored(room: Room, game: GameRow, plies: Sequence[PlyRow]) -> TableGame:
     config = rules.configure(players, head.options, cards, game.rules_version)
     table_game = TableGame(game.title, config, game.number, drawn_from, room.services.chance)
     table_game.restore(
-        [Logged(ply.seat, _read_step(ply.step), ply.action_id, ply.part) for ply in plies]
+        [Logged(step_in(ply.step, ply.seat), ply.action_id, ply.part) for ply in plies]
     )
     return table_game
 
@@ -127,7 +125,7 @@ def _log_of(_: Room, game: GameRow, plies: Sequence[PlyRow]) -> str:
         "options": head.options,
         "steps": [json.loads(ply.step) for ply in plies],
         "result": None,
-        "fairness": proof(*_proof_of(game)),
+        "fairness": msgspec.to_builtins(proof(*_proof_of(game))),
         **({"cards": head.cards} if head.cards else {}),
     }
     return json.dumps(record, ensure_ascii=False)

@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from upperlip.fairness import FairDraws, Proof, commitment_to, proof
 from upperlip.games import GAMES
 from upperlip.records.forms import FORMS
-from upperlip.records.record import Record, Result
+from upperlip.records.record import DecisionStep, Record, Result
 from upperlip.records.write import record_of
 from upperlip.server.tables.refusal import NotAllowed, Refusal
 from upperlip.table.event import Event, event
@@ -26,16 +27,37 @@ TRICK_ENDS = ("trick-won", "trick-to-nobody")
 
 
 class Logged(NamedTuple):
-    """A ply as the log keeps it: the record's step, and which message brought it."""
+    """A ply as the log keeps it: the record's step, and which message brought it.
 
-    seat: Seat | None
-    step: dict[str, object]
+    Chance stands in its game's own text form, from which the game reads it again.
+    """
+
+    step: DecisionStep | dict[str, object]
     action_id: str | None = None
     part: int = 0
 
     @property
+    def seat(self) -> Seat | None:
+        """Of a decision."""
+        return self.step.seat if isinstance(self.step, DecisionStep) else None
+
+    @property
+    def chance(self) -> object:
+        """Which kind, if it is chance."""
+        return None if isinstance(self.step, DecisionStep) else self.step["chance"]
+
+    @property
     def text(self) -> str:
         return msgspec.json.encode(self.step).decode()
+
+
+_DECISIONS = msgspec.json.Decoder(DecisionStep)
+_CHANCE = msgspec.json.Decoder(dict[str, object])
+
+
+def step_in(text: str, seat: Seat | None) -> DecisionStep | dict[str, object]:
+    """As the log keeps it; `seat`: whose decision it is."""
+    return (_CHANCE if seat is None else _DECISIONS).decode(text)
 
 
 def fair_chance(match: Match, proof: Proof) -> None:
@@ -123,7 +145,7 @@ class TableGame:
 
     def _step(self) -> list[Logged]:
         self._chance(self.match, self.proof)
-        return [Logged(None, self.rules.write_chance(self.match.config, self.match.history[-1]))]
+        return [Logged(self.rules.write_chance(self.match.config, self.match.history[-1]))]
 
     def read(self, seat: Seat, words: Sequence[str]) -> list[Action]:
         """What a seat's answer means; refuses what it may not do now."""
@@ -160,15 +182,19 @@ class TableGame:
             self._fresh.append(event("hint-taken", seat=seat))
         for part, action in enumerate(actions):
             self.match.act(seat, action, note)
-            step = {
-                "seat": seat,
-                "do": self.rules.write_action(self.match.config, action),
-                **_noted(note),
-            }
-            logged.append(Logged(seat, step, action_id, part))
+            step = self._step_of(seat, action, note or Note())
+            logged.append(Logged(step, action_id, part))
         if action_id is not None:
             self._answered.add((seat, action_id))
         return logged + self._chance_follows()
+
+    def _step_of(self, seat: Seat, action: Action, note: Note) -> DecisionStep:
+        return DecisionStep(
+            seat,
+            self.rules.write_action(self.match.config, action),
+            bot=UNSET if note.bot is None else note.bot,
+            hint=UNSET if note.hint is None else note.hint,
+        )
 
     # Showing
 
@@ -208,7 +234,7 @@ class TableGame:
     def restore(self, log: Sequence[Logged]) -> None:
         """Plays the log again; nothing is drawn, and of rounds that are over nothing is told."""
         opening = self.rules.round_opening
-        rounds = [number for number, ply in enumerate(log) if ply.step.get("chance") == opening]
+        rounds = [number for number, ply in enumerate(log) if ply.chance == opening]
         last = rounds[-1] if rounds else 0
         self.match.listener = None
         for ply in log[:last]:
@@ -219,13 +245,13 @@ class TableGame:
         self.take_events()
 
     def _replay(self, ply: Logged) -> None:
-        if ply.seat is None:
-            self.match.happen(self.rules.read_chance(self.match.config, ply.step))
+        step = ply.step
+        if not isinstance(step, DecisionStep):
+            self.match.happen(self.rules.read_chance(self.match.config, step))
             return
-        action = self._read(str(ply.step["do"]))
-        self.match.act(ply.seat, action, _note_in(ply.step))
+        self.match.act(step.seat, self._read(step.do), _note_in(step))
         if ply.action_id is not None:
-            self._answered.add((ply.seat, ply.action_id))
+            self._answered.add((step.seat, ply.action_id))
 
     def record(self, players: Sequence[str]) -> Record:
         """With the proof of its shuffles, so only for games that are over or ended."""
@@ -233,13 +259,7 @@ class TableGame:
         return record_of(self.match, players, fairness)
 
 
-def _noted(note: Note | None) -> dict[str, object]:
-    found = {} if note is None else {"bot": note.bot, "hint": note.hint}
-    return {name: value for name, value in found.items() if value is not None}
-
-
-def _note_in(step: dict[str, object]) -> Note | None:
-    if "bot" in step:
-        return Note(bot=str(step["bot"]))
-    hint = step.get("hint")
-    return Note(hint=hint) if isinstance(hint, int) else None
+def _note_in(step: DecisionStep) -> Note | None:
+    if step.bot is not UNSET:
+        return Note(bot=step.bot)
+    return None if step.hint is UNSET else Note(hint=step.hint)
