@@ -1,5 +1,6 @@
 """The list of endpoints."""
 
+from upperlip.records.record import Record
 from upperlip.server.http.allowances import LISTS, MOVES, NAMES
 from upperlip.server.http.api import handlers, practising, progress, puzzling, reviewing, sharing
 from upperlip.server.http.api.endpoint import Endpoint, Parameter
@@ -117,7 +118,7 @@ ENDPOINTS = (
         "/api/records/{game}",
         "The record of a game",
         handlers.record,
-        dict[str, object],
+        Record,
         parameters=(_GAME,),
         failures=_STRANGER | _NO_GAME | _READING,
         rate=LISTS,

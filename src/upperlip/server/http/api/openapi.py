@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from html import escape
 from importlib.metadata import version
+from typing import get_args
 
 import msgspec
 
 from upperlip.records.forms import FORMS
-from upperlip.records.record import Result
+from upperlip.records.record import DecisionStep, Result, Step
 from upperlip.server.http.api.endpoint import Endpoint
 from upperlip.server.wire.api import Problem
 
@@ -16,13 +17,15 @@ _REF = "#/components/schemas/{name}"
 
 def document(endpoints: tuple[Endpoint, ...]) -> dict[str, object]:
     results = [form.result for form in FORMS.values()]
+    steps = [DecisionStep, *(kind for form in FORMS.values() for kind in get_args(form.chance))]
     asked = [*(e.takes for e in endpoints if e.takes), *(e.gives for e in endpoints)]
-    types = [Problem, *results, *asked]
+    types = [Problem, *results, *steps, *asked]
     schemas, components = msgspec.json.schema_components(
         types, schema_hook=_anything, ref_template=_REF
     )
     known = dict(zip(map(str, types), schemas, strict=True))
     components[Result.__name__] = {"anyOf": [known[str(result)] for result in results]}
+    components[Step.__name__] = {"anyOf": [known[str(step)] for step in steps]}
     paths: dict[str, dict[str, object]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, known)
@@ -35,7 +38,7 @@ def document(endpoints: tuple[Endpoint, ...]) -> dict[str, object]:
 
 
 def _anything(kind: type) -> dict[str, object]:
-    """Options and records are the games' own business: whatever JSON can hold."""
+    """Options and definitions are the games' own business: whatever JSON can hold."""
     assert kind is object, f"{kind.__name__} has no schema"
     return {"description": "as the game has it"}
 
