@@ -9,8 +9,8 @@ from upperlip import simulation as module
 from upperlip.bots import BOTS
 from upperlip.games import GAMES
 from upperlip.simulation import (
-    Part,
     Series,
+    SeriesPart,
     has_kernel,
     in_parts,
     play_part,
@@ -31,7 +31,7 @@ SETUPS = [
 ]
 
 
-def _sum(parts: Sequence[Part]) -> Counters:
+def _sum(parts: Sequence[SeriesPart]) -> Counters:
     total: Counters = {}
     for part in parts:
         add(total, part.counters)

@@ -63,7 +63,7 @@ class Series(NamedTuple):
 PlayGames = Callable[[AnyConfig, int, int, int], Counters]
 
 
-class Part(NamedTuple):
+class SeriesPart(NamedTuple):
     """Some games of a series, one after the other."""
 
     games: int
@@ -71,7 +71,7 @@ class Part(NamedTuple):
     records: str = ""  # a line each
 
 
-def play_part(series: Series, numbers: range) -> Part:
+def play_part(series: Series, numbers: range) -> SeriesPart:
     ledger = LEDGERS[series.game.title]
     counters = ledger.blank(series.config)
 
@@ -86,10 +86,10 @@ def play_part(series: Series, numbers: range) -> Part:
         )
         if series.names:
             records.append(line_of(record_of(match, series.names)))
-    return Part(len(numbers), counters, "".join(records))
+    return SeriesPart(len(numbers), counters, "".join(records))
 
 
-def simulate(series: Series, games: int, jobs: int = 1) -> Generator[Part, None, None]:
+def simulate(series: Series, games: int, jobs: int = 1) -> Generator[SeriesPart, None, None]:
     """The first games of a series by the reference engine, in order."""
     began = monotonic()
     for number in range(games):
@@ -120,7 +120,9 @@ def has_kernel() -> bool:
     return kernel.FAST
 
 
-def simulate_in_kernel(series: Series, games: int, jobs: int = 1) -> Generator[Part, None, None]:
+def simulate_in_kernel(
+    series: Series, games: int, jobs: int = 1
+) -> Generator[SeriesPart, None, None]:
     """The same games as `simulate` has, if all bots are random; it writes no records."""
     from upperlip import kernel  # noqa: PLC0415
 
@@ -129,11 +131,11 @@ def simulate_in_kernel(series: Series, games: int, jobs: int = 1) -> Generator[P
 
 def in_parts(
     play_games: PlayGames, series: Series, games: int, jobs: int
-) -> Generator[Part, None, None]:
+) -> Generator[SeriesPart, None, None]:
     """The games that an engine counts by itself, shared out among threads."""
 
-    def play(numbers: range) -> Part:
+    def play(numbers: range) -> SeriesPart:
         games = len(numbers)
-        return Part(games, play_games(series.config, series.seed, numbers.start, games))
+        return SeriesPart(games, play_games(series.config, series.seed, numbers.start, games))
 
     yield from in_threads(play, _parts(0, games, _KERNEL_PART, jobs), jobs)

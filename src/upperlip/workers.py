@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
-Received = Any  # through a pipe: an R, but nobody can check that
+_FromPipe = Any  # through a pipe: an R, but nobody can check that
 
 _LAST_WORDS = 5  # seconds: a process that dies writes to stderr why
 _AHEAD = 4  # tasks out or waiting for their turn, for each worker: results must not pile up
@@ -127,10 +127,10 @@ def _answer(work: Callable[[T], R], task: T) -> tuple[R | None, str]:
         return None, format_exc()
 
 
-def _in_order(idle: list[Connection], tasks: Iterator[tuple[int, T]]) -> Iterator[Received]:
+def _in_order(idle: list[Connection], tasks: Iterator[tuple[int, T]]) -> Iterator[_FromPipe]:
     most, turn = _AHEAD * len(idle), 0
     busy: dict[Connection, int] = {}
-    done: dict[int, Received] = {}
+    done: dict[int, _FromPipe] = {}
     while True:
         while idle and len(busy) + len(done) < most and (task := next(tasks, None)):
             _hand(idle[-1], task[1])
@@ -153,7 +153,7 @@ def _hand(pipe: Connection, task: T) -> None:
         raise _WorkerDied from None
 
 
-def _collect(pipe: Connection) -> Received:
+def _collect(pipe: Connection) -> _FromPipe:
     try:
         result, wrong = pipe.recv()
     except (EOFError, OSError):

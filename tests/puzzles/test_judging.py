@@ -10,7 +10,7 @@ from upperlip.games import GAMES
 from upperlip.puzzles.finding import puzzle_of
 from upperlip.puzzles.judging import MARGINS, judge
 from upperlip.puzzles.puzzle import Puzzle
-from upperlip.review.moment import Moment
+from upperlip.review.moment import ReviewedMoment
 from upperlip.review.paired import difference
 from upperlip.review.yardsticks import YARDSTICKS
 
@@ -28,13 +28,13 @@ DUCK: dict[str, Any] = {
 }  # fmt: skip
 
 
-def asked(**known: Any) -> Moment:
+def asked(**known: Any) -> ReviewedMoment:
     legal = decided(f"play {known['hand'].split()[0]}", **known)
     assert len(legal.actions) >= 3
     return legal
 
 
-def made(moment: Moment) -> Puzzle:
+def made(moment: ReviewedMoment) -> Puzzle:
     puzzle = puzzle_of(moment.view, moment.actions, worlds=WORLDS)
     assert puzzle is not None
     return puzzle

@@ -8,7 +8,7 @@ from upperlip import position
 from upperlip.games import GAMES
 from upperlip.records.check import Replayed, read_head
 from upperlip.records.write import record_of
-from upperlip.review.moment import Moment, finished
+from upperlip.review.moment import ReviewedMoment, finished
 from upperlip.table.game import AnyGame
 from upperlip.table.match import Match
 
@@ -30,7 +30,7 @@ def steps_of(record: dict[str, Any]) -> tuple[AnyGame, list[Replayed]]:
     return replay.game, finished(replay)
 
 
-def decided(played: str, game: str, **known: Any) -> Moment:
+def decided(played: str, game: str, **known: Any) -> ReviewedMoment:
     """A decision by hand: the view that `position` makes of what is known."""
     named = position(game, **known)
     view = named.inside
@@ -39,4 +39,4 @@ def decided(played: str, game: str, **known: Any) -> Moment:
     done = read(view.config, played)
     assert done is not None
     assert done in actions, f"{played} is none of {', '.join(map(str, named.actions))}"
-    return Moment(1, 1, view, tuple(each for each in actions if each is not None), done)
+    return ReviewedMoment(1, 1, view, tuple(each for each in actions if each is not None), done)

@@ -8,8 +8,8 @@ import pytest
 from tests.bots.test_partner import collection
 from tests.kernel.needed import needs_kernel
 from tests.review.kit import decided
-from upperlip.review.decision import GRADES, Judged, judge
-from upperlip.review.moment import Moment
+from upperlip.review.decision import GRADES, JudgedDecision, judge
+from upperlip.review.moment import ReviewedMoment
 from upperlip.texts import LANGUAGES, Texts
 
 pytestmark = [needs_kernel, pytest.mark.fuzz]
@@ -26,7 +26,7 @@ REASONS = {
 }
 
 
-def words(judged: Judged) -> str:
+def words(judged: JudgedDecision) -> str:
     """The best action's card, and the reason's message."""
     assert judged.why is not None
     return f"{judged.best.action.verb} {judged.why.reason.message}"
@@ -37,7 +37,7 @@ def test_what_is_obvious_is_found_and_explained() -> None:
     right: Counter[bool] = Counter()
     for at in collection():
         for played in set(at.legal) - at.acceptable:
-            judged = judge(Moment(1, 1, at.view, at.legal, played))
+            judged = judge(ReviewedMoment(1, 1, at.view, at.legal, played))
             good = judged.best.action in at.acceptable and judged.grade in GRADES[3:]
             right[good] += 1
             if good:
@@ -139,5 +139,5 @@ def test_reasons_are_said_in_every_language(language: str) -> None:
 
 def test_the_same_view_the_same_judgement() -> None:
     for at in collection()[::9]:
-        moment = Moment(1, 1, at.view, at.legal, at.legal[0])
+        moment = ReviewedMoment(1, 1, at.view, at.legal, at.legal[0])
         assert judge(moment, worlds=100) == judge(moment, worlds=100)

@@ -7,7 +7,7 @@ import pytest
 from tests.fair_games import Setup, label
 from tests.kernel.needed import needs_kernel
 from tests.review.kit import random_record
-from upperlip.review.decision import Judged
+from upperlip.review.decision import JudgedDecision
 from upperlip.review.report import Work
 
 FIRST, ALL = 10.0, 60.0  # seconds on one core
@@ -22,7 +22,7 @@ def test_the_first_figures_come_soon_and_all_within_a_minute(setup: Setup) -> No
     began = time.process_time()
     work = Work(record, [0])
     pieces = work.pieces()
-    assert isinstance(next(pieces), Judged), "one's own decisions come first"
+    assert isinstance(next(pieces), JudgedDecision), "one's own decisions come first"
     first = time.process_time() - began
     assert list(pieces)
     everything = time.process_time() - began

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.server.guests import PATIENCE, Guest, Page, Running, run, serving
+from tests.server.guests import PATIENCE, Guest, Page, RunningServer, run, serving
 from upperlip.records.check import check
 
 T = TypeVar("T")
@@ -57,7 +57,7 @@ class Visitor(Guest):
 class BackgroundServer:
     """At the end of the `with` the honest finish their game, or it was disturbed."""
 
-    running: Running
+    running: RunningServer
     table: str  # where the honest play
 
     def __init__(self) -> None:

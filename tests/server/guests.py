@@ -38,7 +38,7 @@ class Closed(Exception):
 @asynccontextmanager
 async def serving(
     folder: Path, make_services: Callable[..., Services] = Services, **flags: Any
-) -> AsyncIterator["Running"]:
+) -> AsyncIterator["RunningServer"]:
     """The whole server, in this process. Its bots have no workers unless it is told: starting one
     takes longer than most tests do, and novice stands in."""
     usual = {"host": "127.0.0.1", "data": str(folder / "test.sqlite"), "workers": 0}
@@ -63,13 +63,13 @@ async def serving(
     while not server.started:
         await asyncio.sleep(0.01)
     try:
-        yield Running(f"127.0.0.1:{listener.getsockname()[1]}", parts)
+        yield RunningServer(f"127.0.0.1:{listener.getsockname()[1]}", parts)
     finally:
         server.should_exit = True
         await running
 
 
-class Running:
+class RunningServer:
     """A server that runs in this process: where it is, and what it is made of."""
 
     def __init__(self, address: str, parts: Server) -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from tests.server.guests import PATIENCE, Closed, Guest, Page, Running, serving
+from tests.server.guests import PATIENCE, Closed, Guest, Page, RunningServer, serving
 from upperlip.definitions.library import Library
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.store import Store
@@ -198,7 +198,7 @@ async def refreshed(page: Page) -> None:
 class SharedServer:
     """One runner and one file; the server can be stopped and started again."""
 
-    running: Running
+    running: RunningServer
 
     def __init__(self, runner: asyncio.Runner, folder: Path) -> None:
         self.clock = Clock()

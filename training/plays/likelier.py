@@ -40,7 +40,7 @@ class Played(NamedTuple):
     card: int
 
 
-class Moment(NamedTuple):
+class Hindsight(NamedTuple):
     """What a seat looks back at."""
 
     view: AnyView
@@ -48,7 +48,7 @@ class Moment(NamedTuple):
     plays: list[Played]
 
 
-def moments(match: Match) -> Iterator[Moment]:
+def moments(match: Match) -> Iterator[Hindsight]:
     """Of the match's first round."""
     plays: list[Played] = []
     while match.rounds_scored == 0 and (ask := match.ask) is not None:
@@ -59,7 +59,7 @@ def moments(match: Match) -> Iterator[Moment]:
         seat = ask.seats[0]
         state: Any = match.truth
         if len(plays) in MOMENTS:
-            yield Moment(match.view(seat), list(state.live.hands), list(plays))
+            yield Hindsight(match.view(seat), list(state.live.hands), list(plays))
         action = BOTS["expert"].choose(
             match.view(seat), match.legal(seat), match.draws_for(seat), BUDGET
         )
@@ -67,7 +67,7 @@ def moments(match: Match) -> Iterator[Moment]:
         match.act(seat, action)
 
 
-def chances(moment: Moment, hands: Hands) -> list[float]:
+def chances(moment: Hindsight, hands: Hands) -> list[float]:
     """Of all that others have played, if these were the hands."""
     found = []
     for before, seat, card in reversed(moment.plays):
@@ -80,7 +80,7 @@ def chances(moment: Moment, hands: Hands) -> list[float]:
     return found
 
 
-def likelier(moment: Moment, floor: float, worlds: list[list[float]]) -> float:
+def likelier(moment: Hindsight, floor: float, worlds: list[list[float]]) -> float:
     weights = [prod(max(chance, floor) for chance in world) for world in worlds]
     truth = prod(max(chance, floor) for chance in chances(moment, list(moment.truth)))
     return truth * len(weights) / sum(weights)

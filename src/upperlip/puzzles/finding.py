@@ -10,7 +10,7 @@ from upperlip.api.positions import describe, position
 from upperlip.bots import Budget, choice_of, find_bot
 from upperlip.games import GAMES
 from upperlip.named import view_of
-from upperlip.puzzles.judging import GLANCED, VERIFIED, Judged, judge
+from upperlip.puzzles.judging import GLANCED, VERIFIED, Separated, judge
 from upperlip.puzzles.lores import LORES
 from upperlip.puzzles.puzzle import TRIED, Answer, Puzzle, WrittenReason
 from upperlip.puzzles.themes import themes_of
@@ -82,7 +82,7 @@ def puzzle_of(
 
 
 def _puzzle_of(
-    view: AnyView, actions: tuple[Action, ...], described: dict[str, object], judged: Judged
+    view: AnyView, actions: tuple[Action, ...], described: dict[str, object], judged: Separated
 ) -> Puzzle | None:
     """None if no reason holds, or a search that thinks for long says otherwise."""
     why = why_better(view, judged.compared, judged.good[0].action, judged.rest[0].action)
@@ -110,7 +110,7 @@ def _finds(
     name: str,
     view: AnyView,
     actions: tuple[Action, ...],
-    judged: Judged,
+    judged: Separated,
     budget: Budget = _THOUGHT,
 ) -> bool:
     """Does a bot answer rightly, more often than not?"""
@@ -126,7 +126,7 @@ def _briefly(view: AnyView, described: dict[str, object]) -> dict[str, object]:
     return {**described, "options": options}
 
 
-def _answers(view: AnyView, judged: Judged) -> Iterator[Answer]:
+def _answers(view: AnyView, judged: Separated) -> Iterator[Answer]:
     best = judged.good[0].action
     for option in judged.good:
         yield _answer(view, option, None)

@@ -19,7 +19,7 @@ GLANCED = 60  # worlds that show that most decisions are no puzzles
 _LEAST_ANSWERS = 3
 
 
-class Judged(NamedTuple):
+class Separated(NamedTuple):
     """All that is legal, the best first, told apart."""
 
     compared: Comparison
@@ -27,7 +27,7 @@ class Judged(NamedTuple):
     rest: tuple[Option, ...]
 
 
-def judge(view: AnyView, actions: Sequence[Action], worlds: int = VERIFIED) -> Judged | None:
+def judge(view: AnyView, actions: Sequence[Action], worlds: int = VERIFIED) -> Separated | None:
     """None if it is no puzzle; looked at more and more closely, for most are none."""
     if len(actions) < _LEAST_ANSWERS:
         return None
@@ -51,7 +51,7 @@ def _is_split(compared: Comparison, margin: float) -> bool:
     return any(high - low >= margin for low, high in pairwise(values))
 
 
-def separated(view: AnyView, compared: Comparison) -> Judged | None:
+def separated(view: AnyView, compared: Comparison) -> Separated | None:
     """By the margin, with intervals apart; and at least as many are wrong as are good."""
     yardstick = YARDSTICKS[view.game]
     options = ranked(compared, yardstick)
@@ -64,4 +64,4 @@ def separated(view: AnyView, compared: Comparison) -> Judged | None:
     apart = difference(worst, best)
     if apart.value < MARGINS[yardstick.unit] or mean_of(worst).low <= mean_of(best).high:
         return None
-    return Judged(compared, good, rest)
+    return Separated(compared, good, rest)

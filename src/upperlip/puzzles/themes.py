@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from upperlip.bots import Budget, find_bot
 from upperlip.games import GAMES
-from upperlip.puzzles.judging import Judged
+from upperlip.puzzles.judging import Separated
 from upperlip.puzzles.lores import LORES
 from upperlip.review.reasons import ENOUGH
 from upperlip.review.yardsticks import YARDSTICKS
@@ -27,14 +27,14 @@ _GUESSES = 25  # worlds in which a trick is played out to see what acts on it
 _COUNTED = 2  # stronger cards that one has seen go
 
 
-def themes_of(view: AnyView, judged: Judged) -> list[str]:
+def themes_of(view: AnyView, judged: Separated) -> list[str]:
     """Deeds first, then the ids of cards."""
     best, other = judged.good[0].action, judged.rest[0].action
     deeds = {best.verb} if best.verb != "play" else set(_of_trick(view, judged))
     return [*(deed for deed in DEEDS if deed in deeds), *_acting(view, best, other)]
 
 
-def _of_trick(view: AnyView, judged: Judged) -> Iterator[str]:
+def _of_trick(view: AnyView, judged: Separated) -> Iterator[str]:
     """Of the best answer against the best of the wrong ones."""
     stake = YARDSTICKS[view.game].stake(view)
     best, other = (

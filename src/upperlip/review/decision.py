@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from upperlip.review.comparing import WORLDS, Comparison, compare
-from upperlip.review.moment import Moment
+from upperlip.review.moment import ReviewedMoment
 from upperlip.review.paired import NOTHING, Difference, difference, loss, mean
 from upperlip.review.reasons import Why, why_better
 from upperlip.review.yardstick import MILLION, AnyYardstick
@@ -27,10 +27,10 @@ class Option(NamedTuple):
     tricks: tuple[int, ...]  # of a bid: in how many worlds the side won 0, 1, 2 … tricks
 
 
-class Judged(NamedTuple):
+class JudgedDecision(NamedTuple):
     """What a decision was worth. All values are in millionths, for the seat's own side."""
 
-    moment: Moment
+    moment: ReviewedMoment
     options: tuple[Option, ...]  # the best first
     grade: str
     loss: Difference
@@ -56,7 +56,7 @@ class Judged(NamedTuple):
         return 0 if self.grade in ("best", "close") else self.loss.value
 
 
-def judge(moment: Moment, worlds: int = WORLDS) -> Judged:
+def judge(moment: ReviewedMoment, worlds: int = WORLDS) -> JudgedDecision:
     view = moment.view
     yardstick = YARDSTICKS[view.game]
     compared = compare(view, moment.actions, worlds)
@@ -67,7 +67,7 @@ def judge(moment: Moment, worlds: int = WORLDS) -> Judged:
     grade = "best" if best == moment.played else _grade(yardstick, lost)
     lossy = grade in GRADES[2:]
     party = yardstick.party(view, view.seat)
-    return Judged(
+    return JudgedDecision(
         moment=moment,
         options=options,
         grade=grade,
@@ -113,6 +113,6 @@ def _meant(
     return tuple(round(lost * change / -changes[party]) for change in changes)
 
 
-def sum_of(decisions: Sequence[Judged]) -> int:
+def sum_of(decisions: Sequence[JudgedDecision]) -> int:
     """The losses of some decisions together."""
     return sum(decision.counted for decision in decisions)

@@ -3,7 +3,7 @@
 from msgspec import UNSET, UnsetType
 
 from upperlip.review.curve import Point, curves
-from upperlip.review.decision import Judged, Option
+from upperlip.review.decision import JudgedDecision, Option
 from upperlip.review.format import (
     FORMAT,
     CurvePoint,
@@ -58,7 +58,7 @@ def _points(points: tuple[Point, ...]) -> list[CurvePoint]:
     return [CurvePoint(point.step, point.value) for point in points]
 
 
-def decision_in_figures(review: Review, decision: Judged) -> ReviewedDecision:
+def decision_in_figures(review: Review, decision: JudgedDecision) -> ReviewedDecision:
     moment = decision.moment
     return ReviewedDecision(
         step=moment.step,
@@ -77,7 +77,7 @@ def decision_in_figures(review: Review, decision: Judged) -> ReviewedDecision:
     )
 
 
-def _kept(review: Review, decision: Judged) -> tuple[int, int] | UnsetType:
+def _kept(review: Review, decision: JudgedDecision) -> tuple[int, int] | UnsetType:
     """Of a number that was bid: what came of it."""
     moment, yardstick = decision.moment, review.yardstick
     number = written(review, moment.played).rpartition(" ")[2]

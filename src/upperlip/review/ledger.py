@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from upperlip.records.check import Replayed
 from upperlip.review.comparing import true_values
-from upperlip.review.decision import Judged
+from upperlip.review.decision import JudgedDecision
 from upperlip.review.yardstick import MILLION, AnyYardstick
 from upperlip.review.yardsticks import YARDSTICKS
 from upperlip.table.game import AnyGame
@@ -116,7 +116,9 @@ def _minus(now: Balance, before: Balance) -> Balance:
     return tuple(one - other for one, other in zip(now, before, strict=True))
 
 
-def entries(lines: Sequence[Line], judged: Mapping[int, Judged], seat: Seat) -> Iterator[Entry]:
+def entries(
+    lines: Sequence[Line], judged: Mapping[int, JudgedDecision], seat: Seat
+) -> Iterator[Entry]:
     """The ledger of one seat; `judged` by step."""
     for line in lines:
         change = line.change[seat]

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from upperlip.review.comparing import holders
-from upperlip.review.decision import Judged, Option
+from upperlip.review.decision import JudgedDecision, Option
 from upperlip.review.wording import Wording
 from upperlip.statistics.markup import Markup, tag
 
 _HUNDRED = 100
 
 
-def look(wording: Wording, decision: Judged) -> Markup:
+def look(wording: Wording, decision: JudgedDecision) -> Markup:
     moment, say = decision.moment, wording.say
     scene = wording.review.yardstick.scene(moment.view)
     sentences = (tag("span", wording.texts.reason(each)) for each in scene)
@@ -39,7 +39,7 @@ def _cards(wording: Wording, numbers: Iterable[int]) -> list[Markup]:
     return [card(wording, name) for name in names]
 
 
-def _table_then(wording: Wording, decision: Judged) -> Iterator[Markup]:
+def _table_then(wording: Wording, decision: JudgedDecision) -> Iterator[Markup]:
     round_, players = decision.moment.view.round, wording.review.config.players
     assert round_ is not None, "decisions belong to rounds"
     lying = [
@@ -63,7 +63,7 @@ def _table_then(wording: Wording, decision: Judged) -> Iterator[Markup]:
 # The answer
 
 
-def _answer(wording: Wording, decision: Judged) -> Iterator[Markup]:
+def _answer(wording: Wording, decision: JudgedDecision) -> Iterator[Markup]:
     why = decision.why
     best = wording.say("best", action=wording.action(decision.best.action))
     yours = wording.say("yours", action=wording.action(decision.moment.played))
@@ -86,13 +86,13 @@ def _grid(headings: Sequence[str], rows: Iterable[Markup]) -> Markup:
     return tag("div", tag("table", tag("thead", head), tag("tbody", *rows)), class_="wide")
 
 
-def _options(wording: Wording, decision: Judged) -> Markup:
+def _options(wording: Wording, decision: JudgedDecision) -> Markup:
     headings = wording.say("action"), wording.of_unit("value"), wording.say("behind")
     rows = (_option(wording, decision, option) for option in decision.options)
     return _grid(headings, rows)
 
 
-def _option(wording: Wording, decision: Judged, option: Option) -> Markup:
+def _option(wording: Wording, decision: JudgedDecision, option: Option) -> Markup:
     behind = option.behind
     low, high = wording.value(behind.low), wording.value(behind.high)
     columns = [tag("td", "–")]
@@ -107,7 +107,7 @@ def _option(wording: Wording, decision: Judged, option: Option) -> Markup:
     )
 
 
-def _tricks(wording: Wording, decision: Judged) -> Markup:
+def _tricks(wording: Wording, decision: JudgedDecision) -> Markup:
     most = max(len(option.tricks) for option in decision.options)
     rows = []
     for option in decision.options:
@@ -131,7 +131,7 @@ def _hands(wording: Wording, hands: Sequence[Sequence[str]]) -> Markup:
     return tag("div", *rows, class_="hands")
 
 
-def _holders(wording: Wording, decision: Judged) -> Iterator[Markup]:
+def _holders(wording: Wording, decision: JudgedDecision) -> Iterator[Markup]:
     """The card counter's eye: nothing where nobody has looked at a card yet."""
     view, review = decision.moment.view, wording.review
     worlds = 400

@@ -15,7 +15,7 @@ from upperlip.table.reason import because
 from upperlip.table.shape import AnyView
 
 
-class Moment(NamedTuple):
+class ReviewedMoment(NamedTuple):
     step: int  # of the record, from 1
     round: int
     view: AnyView
@@ -32,7 +32,7 @@ def finished(replay: Replayable) -> list[Replayed]:
     return steps
 
 
-def moments(game: AnyGame, steps: list[Replayed]) -> Iterator[Moment]:
+def moments(game: AnyGame, steps: list[Replayed]) -> Iterator[ReviewedMoment]:
     """Every decision of every seat that left a choice which matters."""
     for number, step in enumerate(steps, start=1):
         moment = _moment(game, step, number)
@@ -40,7 +40,7 @@ def moments(game: AnyGame, steps: list[Replayed]) -> Iterator[Moment]:
             yield moment
 
 
-def _moment(game: AnyGame, played: Replayed, number: int) -> Moment | None:
+def _moment(game: AnyGame, played: Replayed, number: int) -> ReviewedMoment | None:
     ask = game.turn(played.before)
     if not isinstance(played.ply, Decision) or ask is None:
         return None
@@ -51,4 +51,6 @@ def _moment(game: AnyGame, played: Replayed, number: int) -> Moment | None:
     view: AnyView = game.view(played.before, seat)
     hint = played.step.hint if isinstance(played.step, DecisionStep) else UNSET
     number_of_round = len(view.scores) + 1
-    return Moment(number, number_of_round, view, actions, action, None if hint is UNSET else hint)
+    return ReviewedMoment(
+        number, number_of_round, view, actions, action, None if hint is UNSET else hint
+    )

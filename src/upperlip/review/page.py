@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 from upperlip.review.curve import curves
-from upperlip.review.decision import GRADES, Judged
+from upperlip.review.decision import GRADES, JudgedDecision
 from upperlip.review.graph import bounds, graph
 from upperlip.review.look import look
 from upperlip.review.report import Review
@@ -142,7 +142,7 @@ def _decisions(wording: Wording) -> Markup:
     )
 
 
-def _decision(wording: Wording, decision: Judged) -> Markup:
+def _decision(wording: Wording, decision: JudgedDecision) -> Markup:
     cells = (
         wording.action(decision.moment.played),
         wording.action(decision.best.action),

@@ -11,9 +11,9 @@ from upperlip.records.check import check, read_head
 from upperlip.records.read import Fault
 from upperlip.records.record import DecisionStep, Record
 from upperlip.review.comparing import WORLDS
-from upperlip.review.decision import GRADES, Judged, judge
+from upperlip.review.decision import GRADES, JudgedDecision, judge
 from upperlip.review.ledger import Entry, Line, entries, lines, totals
-from upperlip.review.moment import Moment, finished, moments
+from upperlip.review.moment import ReviewedMoment, finished, moments
 from upperlip.review.yardstick import AnyYardstick
 from upperlip.review.yardsticks import YARDSTICKS
 from upperlip.table.game import AnyGame
@@ -46,7 +46,7 @@ class Review:
     game: AnyGame
     config: AnyConfig
     seat: Seat
-    decisions: tuple[Judged, ...]
+    decisions: tuple[JudgedDecision, ...]
     lines: tuple[Line, ...]
     entries: tuple[Entry, ...] = field(default=())
     hints: bool = True  # are decisions counted that were made with a hint?
@@ -56,10 +56,10 @@ class Review:
         return YARDSTICKS[self.game.title]
 
     @property
-    def own(self) -> tuple[Judged, ...]:
+    def own(self) -> tuple[JudgedDecision, ...]:
         return self.of(self.seat)
 
-    def of(self, seat: Seat) -> tuple[Judged, ...]:
+    def of(self, seat: Seat) -> tuple[JudgedDecision, ...]:
         """A seat's decisions, as far as they count."""
         return tuple(
             each
@@ -73,13 +73,13 @@ class Review:
         return Losses(len(mine), sum(each.counted for each in mine), grades)
 
     @property
-    def second_looks(self) -> tuple[Judged, ...]:
+    def second_looks(self) -> tuple[JudgedDecision, ...]:
         """The dearest decisions, as they came."""
         dear = [each for each in self.own if each.counted > 0]
         dear.sort(key=lambda each: (-self.weighed(each), each.moment.step))
         return tuple(sorted(dear[:SECOND_LOOKS], key=lambda each: each.moment.step))
 
-    def weighed(self, decision: Judged) -> float:
+    def weighed(self, decision: JudgedDecision) -> float:
         """What its loss counts in the result."""
         return decision.counted * self.yardstick.weight(self.config, decision.moment.round)
 
@@ -118,7 +118,7 @@ class Work:
         self._steps = finished(replay)
         self._moments = sorted(moments(self.game, self._steps), key=partial(_turn, first))
         self._worlds = worlds
-        self._judged: dict[int, Judged] = {}  # by step
+        self._judged: dict[int, JudgedDecision] = {}  # by step
         self._lines: list[Line] = []
 
     @property
@@ -130,7 +130,7 @@ class Work:
     def done(self) -> int:
         return len(self._judged) + (self._lines[-1].step if self._lines else 0)
 
-    def pieces(self) -> Iterator[Judged | Line]:
+    def pieces(self) -> Iterator[JudgedDecision | Line]:
         """As they come."""
         for moment in self._moments:
             judged = self._judged[moment.step] = judge(moment, self._worlds or WORLDS)
@@ -168,6 +168,6 @@ def review_of(
     return work.review(seat, hints=hints)
 
 
-def _turn(first: Sequence[Seat], moment: Moment) -> tuple[bool, int]:
+def _turn(first: Sequence[Seat], moment: ReviewedMoment) -> tuple[bool, int]:
     """The decisions whose figures are waited for come first."""
     return moment.view.seat not in first, moment.step

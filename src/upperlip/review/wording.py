@@ -1,6 +1,6 @@
 """A review in words and figures of one language."""
 
-from upperlip.review.decision import Judged
+from upperlip.review.decision import JudgedDecision
 from upperlip.review.report import Review
 from upperlip.review.yardstick import MILLION
 from upperlip.review.yardsticks import YARDSTICKS
@@ -41,10 +41,10 @@ class Wording:
     def action(self, action: Action) -> str:
         return in_words(self.texts, self.review.game, self.review.config, action)
 
-    def grade(self, decision: Judged) -> str:
+    def grade(self, decision: JudgedDecision) -> str:
         return self.say(f"grade-{decision.grade}")
 
-    def lost(self, decision: Judged) -> str:
+    def lost(self, decision: JudgedDecision) -> str:
         """The grade, and the loss with its interval."""
         loss = decision.loss
         grade = self.grade(decision)
@@ -52,7 +52,7 @@ class Wording:
         numbers = {name: self.value(each) for name, each in figures.items()}
         return self.of_unit("lost", grade=grade[:1].upper() + grade[1:], **numbers)
 
-    def why(self, decision: Judged) -> str:
+    def why(self, decision: JudgedDecision) -> str:
         found = decision.why
         return self.say("no-reason") if found is None else self.texts.reason(found.reason)
 

@@ -21,7 +21,7 @@ from upperlip.server.settings import Settings
 from upperlip.server.store import Store
 from upperlip.server.store.neighbourhood import Neighbourhood
 from upperlip.server.tables.access import AnyTable, OwnTable, listed
-from upperlip.server.tables.figures import Part, figures
+from upperlip.server.tables.figures import FigureGroup, figures
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.services import Services
 from upperlip.server.wire import api
@@ -99,7 +99,7 @@ class Server:
         own = [*map(listed, self.lobby.listed())]
         return own if self.company is None else own + await self.company.listed()
 
-    async def figures(self) -> dict[str, list[Part]]:
+    async def figures(self) -> dict[str, list[FigureGroup]]:
         """Of this process and its neighbours, by their addresses."""
         own = figures(self.services)
         if self.company is None:

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.guests import Running, browser_at, run, serving
+from tests.server.guests import RunningServer, browser_at, run, serving
 from upperlip.server import log
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.http.allowances import GUESSES
@@ -29,7 +29,7 @@ def basic(password: str, user: str = "anybody") -> dict[str, str]:
 
 
 async def fetched(
-    running: Running, headers: dict[str, str] | None = None, path: str = "/operator"
+    running: RunningServer, headers: dict[str, str] | None = None, path: str = "/operator"
 ) -> httpx.Response:
     async with browser_at(running.address) as browser:
         return await browser.get(path, headers=headers)

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.guests import PATIENCE, Closed, Page, Running, browser_at, serving
+from tests.server.guests import PATIENCE, Closed, Page, RunningServer, browser_at, serving
 from tests.server.postgres import Postgres, postgres
 from upperlip.definitions import versions
 from upperlip.server.relay import link
@@ -28,12 +28,12 @@ TOKEN = "figures"
 class Pair:
     """Two of them; the first runs what is opened there."""
 
-    def __init__(self, runner: asyncio.Runner, one: Running, other: Running) -> None:
+    def __init__(self, runner: asyncio.Runner, one: RunningServer, other: RunningServer) -> None:
         self._runner = runner
         self.one = one
         self.other = other
 
-    def play(self, scene: Callable[[Running, Running], Awaitable[None]]) -> None:
+    def play(self, scene: Callable[[RunningServer, RunningServer], Awaitable[None]]) -> None:
         async def within() -> None:
             async with asyncio.timeout(3 * PATIENCE):
                 await scene(self.one, self.other)
@@ -56,7 +56,7 @@ def pair(patience: None, postgres: Postgres, tmp_path: Path) -> Iterator[Pair]:
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
 
-        async def opened() -> list[Running]:
+        async def opened() -> list[RunningServer]:
             flags: dict[str, Any] = {"metrics_token": TOKEN, "operator_token": TOKEN}
             both = [serving(folder, data=url, processes=1, **flags) for _ in range(2)]
             return [await stack.enter_async_context(one) for one in both]
@@ -65,12 +65,12 @@ def pair(patience: None, postgres: Postgres, tmp_path: Path) -> Iterator[Pair]:
         runner.run(stack.aclose())
 
 
-def relay_of(running: Running) -> Relay:
+def relay_of(running: RunningServer) -> Relay:
     assert running.parts.company is not None
     return running.parts.company._relay
 
 
-async def at_both(one: Running, other: Running) -> tuple[str, Page, Page]:
+async def at_both(one: RunningServer, other: RunningServer) -> tuple[str, Page, Page]:
     """A table of two that the first process runs; Bo's page is at the second."""
     ada, bo = await one.guest("Ada"), await other.guest("Bo")
     table = await ada.open_table(game="mustachio", players=2, settings={"pace": "instant"})
@@ -87,7 +87,7 @@ def round_over(page: Page) -> bool:
 
 
 def test_a_round_between_two_processes(pair: Pair) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         table, ada, bo = await at_both(one, other)
         assert len(relay_of(one)._ends) == len(relay_of(other)._ends) == 1, "a link for both"
         await bo.salt()
@@ -107,7 +107,7 @@ def test_a_round_between_two_processes(pair: Pair) -> None:
 
 
 def test_what_a_request_asks_is_answered_by_who_knows(pair: Pair) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         guests = [await one.guest("Ada"), await other.guest("Bo"), await other.guest("Bo")]
         ada, bo, phone = guests
         table = await ada.open_table(game="moustache", settings={"listed": True}, bots="random")
@@ -144,7 +144,7 @@ def test_what_a_request_asks_is_answered_by_who_knows(pair: Pair) -> None:
 
 
 def test_a_new_name_is_known_everywhere(pair: Pair) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         ada = await one.guest("Ada")
         cookies = ada.http.cookies
         there = browser_at(other.address, cookies)
@@ -159,7 +159,7 @@ def test_a_new_name_is_known_everywhere(pair: Pair) -> None:
     pair.play(scene)
 
 
-async def told_by(running: Running, path: str) -> str:
+async def told_by(running: RunningServer, path: str) -> str:
     headers = {"authorization": f"Bearer {TOKEN}"}
     async with browser_at(running.address) as client:
         answer = await client.get(path, headers=headers)
@@ -167,13 +167,13 @@ async def told_by(running: Running, path: str) -> str:
     return answer.text
 
 
-def address_of(running: Running) -> str:
+def address_of(running: RunningServer) -> str:
     assert running.parts.company is not None
     return running.parts.company.neighbourhood.address
 
 
 def test_either_tells_how_it_goes_with_both(pair: Pair) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         _, ada, bo = await at_both(one, other)
         await until_known(one, other)
         for asked in (one, other):
@@ -199,7 +199,7 @@ def test_either_tells_how_it_goes_with_both(pair: Pair) -> None:
 
 
 def test_a_neighbour_that_does_not_answer_is_left_out(pair: Pair) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         await until_known(one, other)
         relay_of(other)._server.close()  # type: ignore[union-attr]
         for end in list(relay_of(one)._ends):
@@ -210,7 +210,7 @@ def test_a_neighbour_that_does_not_answer_is_left_out(pair: Pair) -> None:
     pair.play(scene)
 
 
-async def until_known(one: Running, other: Running) -> None:
+async def until_known(one: RunningServer, other: RunningServer) -> None:
     """Each has seen that the other lives."""
     async with asyncio.timeout(PATIENCE):
         for running in (one, other):
@@ -220,7 +220,7 @@ async def until_known(one: Running, other: Running) -> None:
 
 
 def test_no_table_anywhere(pair: Pair) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         ada = await one.guest("Ada")
         with pytest.raises(Closed) as closed:
             await ada.page("00" * 16)
@@ -231,7 +231,7 @@ def test_no_table_anywhere(pair: Pair) -> None:
 
 
 def test_a_link_that_is_cut_sends_pages_back_and_they_find_their_table(pair: Pair) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         table, ada, bo = await at_both(one, other)
         for end in list(relay_of(one)._ends):
             end.cut()
@@ -250,7 +250,7 @@ def test_a_neighbour_that_says_nothing_is_given_up(
 ) -> None:
     """Its socket stands; what is said goes nowhere."""
 
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         _, ada, bo = await at_both(one, other)
         for end in relay_of(one)._ends:
             end._flush = end._outgoing.clear  # type: ignore[method-assign]
@@ -265,7 +265,7 @@ def test_a_neighbour_that_says_nothing_is_given_up(
 
 
 def test_a_game_by_rules_that_nobody_knows_waits_for_somebody_who_does(pair: Pair) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         guests = [await one.guest("Ada"), await other.guest("Ada")]
         table = await guests[0].open_table(game="moustache", bots="random")
         guests[1].http.cookies = guests[0].http.cookies
@@ -289,7 +289,7 @@ def test_a_game_by_rules_that_nobody_knows_waits_for_somebody_who_does(pair: Pai
     pair.play(scene)
 
 
-async def by_rules(running: Running, table: str, version: int) -> None:
+async def by_rules(running: RunningServer, table: str, version: int) -> None:
     change = sa.text("UPDATE games SET rules_version = :version WHERE table_id = :table")
 
     def write(connection: sa.Connection) -> None:
@@ -302,7 +302,7 @@ async def by_rules(running: Running, table: str, version: int) -> None:
 
 
 def test_a_stranger_gets_no_word_in(pair: Pair) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         ada = await one.guest("Ada")
         table = await ada.open_table(game="mustachio", players=2)
         page = await ada.page(table)
@@ -334,7 +334,7 @@ def test_a_stranger_gets_no_word_in(pair: Pair) -> None:
 
 @pytest.mark.parametrize("wrong", ["key", "name"])
 def test_who_is_called_must_know_the_key_and_be_the_one(pair: Pair, wrong: str) -> None:
-    async def scene(one: Running, other: Running) -> None:
+    async def scene(one: RunningServer, other: RunningServer) -> None:
         assert one.parts.company is not None
         here = one.parts.company.neighbourhood
         key = bytes(32) if wrong == "key" else here.key

@@ -23,7 +23,7 @@ from upperlip.server.bots.pool import BotChoice, BotPool
 from upperlip.server.store import Guest, Store, TableRow
 from upperlip.server.store.documents import Person, Place, TableSettings
 from upperlip.server.tables.document import Document
-from upperlip.server.tables.inbox import Connected, Received
+from upperlip.server.tables.inbox import Connected, Said
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.tables.services import Services
@@ -166,9 +166,9 @@ async def _act(room_task: RoomTask, script: Script, ears: dict[str, RecordingCon
     room = room_task.room
     for guest in room.document.people:
         room.put(
-            Received(ears[guest], client_messages.Salt(commitment=room.commitment, salt="11" * 32))
+            Said(ears[guest], client_messages.Salt(commitment=room.commitment, salt="11" * 32))
         )
-    room.put(Received(ears[room.document.founder], client_messages.Start()))
+    room.put(Said(ears[room.document.founder], client_messages.Start()))
     while True:
         await _settled(room_task)
         if room_task.closed:
@@ -177,7 +177,7 @@ async def _act(room_task: RoomTask, script: Script, ears: dict[str, RecordingCon
         assert table_game is not None
         if room.waiting is not None and (script.chance or room.stage == "moment"):
             for guest in room.document.seated:
-                room.put(Received(ears[guest], client_messages.Ready(at=room.waiting)))
+                room.put(Said(ears[guest], client_messages.Ready(at=room.waiting)))
             continue
         ask = table_game.ask
         people = [seat for seat in (ask.seats if ask else ()) if room.here(seat)]
@@ -191,7 +191,7 @@ async def _act(room_task: RoomTask, script: Script, ears: dict[str, RecordingCon
         act = client_messages.Act(
             ask=table_game.ask_id, id=str(table_game.match.decisions(seat)), do=do
         )
-        room.put(Received(ears[f"guest{seat}"], act))
+        room.put(Said(ears[f"guest{seat}"], act))
 
 
 async def _settled(room_task: RoomTask) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from upperlip.records.read import Fault
-from upperlip.review.decision import Judged
+from upperlip.review.decision import JudgedDecision
 from upperlip.review.figures import decision_in_figures, figures
 from upperlip.review.format import ReviewedDecision, ReviewFigures
 from upperlip.review.report import Work
@@ -50,7 +50,7 @@ def review(record: object, seats: Sequence[Seat], worlds: int) -> None:
     work = Work(record, seats, worlds)
     last_done = -1
     for piece in work.pieces():
-        if isinstance(piece, Judged) and piece.seat in seats:
+        if isinstance(piece, JudgedDecision) and piece.seat in seats:
             decision = decision_in_figures(work.review(piece.seat), piece)
             _say(Piece(done=work.done, of=work.of, seat=piece.seat, decision=decision))
         elif work.done != last_done:

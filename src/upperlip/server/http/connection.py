@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 from upperlip.server.http.protocol import EXTENSION, PageProtocol
 from upperlip.server.store import Guest
 from upperlip.server.tables.access import AnyTable
-from upperlip.server.tables.inbox import Connected, Disconnected, Received
+from upperlip.server.tables.inbox import Connected, Disconnected, Said
 from upperlip.server.tables.services import Services
 from upperlip.server.wire import client_messages, server_messages
 from upperlip.server.wire.events import Reason
@@ -116,7 +116,7 @@ class SocketConnection:
             elif isinstance(message, client_messages.Resync) and not self._may_resync():
                 self._drop("too-fast")
             else:
-                self._table.put(Received(self, message, self._seen))
+                self._table.put(Said(self, message, self._seen))
 
     def _misunderstood(self) -> None:
         self._mistakes += 1

@@ -16,7 +16,7 @@ from starlette.routing import Route
 from upperlip.server.http.api.endpoint import problem
 from upperlip.server.http.tokens import kept_out
 from upperlip.server.server import Server
-from upperlip.server.tables.figures import Part
+from upperlip.server.tables.figures import FigureGroup
 from upperlip.server.tables.refusal import Refusal
 
 _EVERY = 10  # seconds until the page looks again
@@ -76,7 +76,7 @@ def _password(given: str) -> bytes:
 # What it shows
 
 
-def _shown(processes: Mapping[str, Sequence[Part]]) -> str:
+def _shown(processes: Mapping[str, Sequence[FigureGroup]]) -> str:
     """A column for each process, in the same place whichever of them answers."""
     ordered = sorted(processes.items())
     columns = [{part.title: dict(part.rows) for part in parts} for _, parts in ordered]

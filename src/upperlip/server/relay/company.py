@@ -10,7 +10,7 @@ from upperlip.server.relay.relay import Relay
 from upperlip.server.settings import BadSetting, Settings
 from upperlip.server.store.neighbourhood import GUESTS, LISTED, Neighbourhood
 from upperlip.server.tables.access import AnyTable, listed
-from upperlip.server.tables.figures import Part
+from upperlip.server.tables.figures import FigureGroup
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.services import Services
@@ -18,7 +18,7 @@ from upperlip.server.wire import api
 
 _encode = msgspec.json.Encoder().encode
 _read_listed = msgspec.json.Decoder(list[api.Listed]).decode
-_read_figures = msgspec.json.Decoder(list[Part]).decode
+_read_figures = msgspec.json.Decoder(list[FigureGroup]).decode
 _read_text = msgspec.json.Decoder(str).decode
 
 
@@ -70,7 +70,7 @@ class Company:
 
     # How it goes with the neighbours, by their addresses; those that do not say are left out
 
-    async def figures(self) -> dict[str, list[Part]]:
+    async def figures(self) -> dict[str, list[FigureGroup]]:
         answers = await self._relay.answers(Figures())
         return {address: _read_figures(answer) for address, answer in answers.items()}
 

@@ -15,7 +15,7 @@ from upperlip.server.relay.questions import (
     Present,
     Preview,
     Redeem,
-    Running,
+    RunningGame,
     Visit,
     encode,
     read_question,
@@ -26,7 +26,7 @@ from upperlip.server.store.errors import StoreError
 from upperlip.server.store.lease_rows import Elsewhere
 from upperlip.server.tables.access import OwnTable
 from upperlip.server.tables.figures import brought_up_to_date, figures
-from upperlip.server.tables.inbox import Connected, Disconnected, Received
+from upperlip.server.tables.inbox import Connected, Disconnected, Said
 from upperlip.server.tables.lobby import Lobby
 from upperlip.server.tables.refusal import Refusal
 from upperlip.server.tables.services import Services
@@ -45,7 +45,7 @@ class RelayedPage:
         self.table: OwnTable | None = None  # while it is being looked for
         self._link = link
         self._channel = channel
-        self._waiting: list[Received] = []
+        self._waiting: list[Said] = []
         self._ended = False
 
     # Called by the room
@@ -70,7 +70,7 @@ class RelayedPage:
         if self._ended:
             table.put(Disconnected(self))
 
-    def hear(self, said: Received) -> None:
+    def hear(self, said: Said) -> None:
         if self._ended:
             return
         if self.table is None:
@@ -105,7 +105,7 @@ class Hosting:
         elif (found := self._pages.get(channel)) is None:
             return
         elif kind is Frame.SAY:
-            found.hear(Received(found, _decode(body), self._services.now()))
+            found.hear(Said(found, _decode(body), self._services.now()))
         else:
             del self._pages[channel]
             found.gone()
@@ -139,7 +139,7 @@ class Hosting:
         match question:
             case Preview(table=table):
                 return await (await self._table(table)).preview()
-            case Running(table=table, guest=guest):
+            case RunningGame(table=table, guest=guest):
                 return await (await self._table(table)).running(guest)
             case Redeem(table=table, guest=guest, name=name, token=token):
                 return await (await self._table(table)).redeem(guest, name, token)

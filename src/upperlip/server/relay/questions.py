@@ -19,19 +19,19 @@ class Visit(Struct, frozen=True):
     name: str
 
 
-class Question(Struct, frozen=True, tag=True):
+class AboutTable(Struct, frozen=True, tag=True):
     table: str
 
 
-class Preview(Question, frozen=True):
+class Preview(AboutTable, frozen=True):
     pass
 
 
-class Running(Question, frozen=True):
+class RunningGame(AboutTable, frozen=True):
     guest: str
 
 
-class Redeem(Question, frozen=True):
+class Redeem(AboutTable, frozen=True):
     guest: str
     name: str
     token: str
@@ -49,7 +49,7 @@ class MetricsText(Struct, frozen=True, tag=True):
     """The same, for Prometheus."""
 
 
-AnyQuestion = Preview | Running | Redeem | Present | Figures | MetricsText
+AnyQuestion = Preview | RunningGame | Redeem | Present | Figures | MetricsText
 encode = msgspec.json.Encoder().encode
 read_visit = msgspec.json.Decoder(Visit).decode
 read_question = msgspec.json.Decoder(AnyQuestion).decode

@@ -11,7 +11,7 @@ from upperlip.server.relay.questions import (
     AnyQuestion,
     Preview,
     Redeem,
-    Running,
+    RunningGame,
     Visit,
     encode,
     read_refusal,
@@ -115,7 +115,7 @@ class RemoteTable:
 
     async def running(self, guest: str) -> api.Running | None:
         answer: api.Running | None = _read_running(
-            await self._visits.ask(Running(self._table, guest))
+            await self._visits.ask(RunningGame(self._table, guest))
         )
         return answer
 

@@ -3,13 +3,13 @@
 from typing import Protocol
 
 from upperlip.server.tables import seating
-from upperlip.server.tables.inbox import Connected, Disconnected, Received
+from upperlip.server.tables.inbox import Connected, Disconnected, Said
 from upperlip.server.tables.room import Room
 from upperlip.server.tables.room_task import RoomTask
 from upperlip.server.wire import api
 from upperlip.table.seat import SPECTATOR, Seat
 
-FromPage = Connected | Disconnected | Received
+FromPage = Connected | Disconnected | Said
 
 
 class AnyTable(Protocol):

@@ -12,7 +12,7 @@ from upperlip.server.tables.services import Services
 Rows = Iterator[tuple[str, str]]
 
 
-class Part(Struct, frozen=True):
+class FigureGroup(Struct, frozen=True):
     """Figures about one thing, each with what it is called."""
 
     title: str
@@ -31,14 +31,14 @@ def brought_up_to_date(services: Services) -> Metrics:
     return metrics
 
 
-def figures(services: Services) -> list[Part]:
+def figures(services: Services) -> list[FigureGroup]:
     metrics = brought_up_to_date(services)
     return [
-        Part("Tables", [*_tables(metrics)]),
-        Part("Answers", [*_answers(metrics)]),
-        Part("Bots", [*_bots(services)]),
-        Part("Errors", [*_errors(metrics)]),
-        Part("The machine", [*_machine(metrics)]),
+        FigureGroup("Tables", [*_tables(metrics)]),
+        FigureGroup("Answers", [*_answers(metrics)]),
+        FigureGroup("Bots", [*_bots(services)]),
+        FigureGroup("Errors", [*_errors(metrics)]),
+        FigureGroup("The machine", [*_machine(metrics)]),
     ]
 
 

@@ -23,7 +23,7 @@ class Disconnected(NamedTuple):
     connection: Connection
 
 
-class Received(NamedTuple):
+class Said(NamedTuple):
     connection: Connection
     message: RoomMessage
     at: float | None = None  # when it came
@@ -58,4 +58,4 @@ class Closing(NamedTuple):
     tell_pages: bool = True  # or whoever closes the room tells them, later
 
 
-Item = Connected | Disconnected | Received | Job[Any] | BotAnswer | HintFound | Closing
+Item = Connected | Disconnected | Said | Job[Any] | BotAnswer | HintFound | Closing

@@ -16,7 +16,7 @@ from upperlip.server.tables.inbox import (
     HintFound,
     Item,
     Job,
-    Received,
+    Said,
 )
 from upperlip.server.tables.presence import Connection
 from upperlip.server.tables.refusal import Refusal
@@ -114,7 +114,7 @@ class RoomTask:
                 if item is not None:
                     await self._take(item)
                 await playing.go_on(room)
-                if isinstance(item, Received) and item.at is not None:
+                if isinstance(item, Said) and item.at is not None:
                     room.services.metrics.answered(room.services.now() - item.at)
         except LeaseLost:
             why = "written-elsewhere"
@@ -160,7 +160,7 @@ class RoomTask:
                 self._come(connection, name)
             case Disconnected(connection):
                 self.room.forget(connection)
-            case Received(connection, message, _):
+            case Said(connection, message, _):
                 await self._handle(connection, message)
             case BotAnswer():
                 await playing.bot_answered(self.room, item)
