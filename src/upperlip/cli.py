@@ -56,9 +56,9 @@ COMMANDS = (
 def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):  # names in records may be any strings
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
-    words = sys.argv[1:] if argv is None else argv
-    arguments = _parser().parse_args(words)
-    arguments.command = shlex.join(["upperlip", *words])
+    typed = sys.argv[1:] if argv is None else argv
+    arguments = _parser().parse_args(typed)
+    arguments.command = shlex.join(["upperlip", *typed])
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()

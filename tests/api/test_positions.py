@@ -200,7 +200,7 @@ def test_the_command_takes_options_and_tricks_as_text(capsys: Out) -> None:
 
 def test_what_is_missing_is_named() -> None:
     """And what was told, perhaps under another name."""
-    with pytest.raises(ValueError, match=r"also needs: row \(told: rows, teams, crown\)"):
+    with pytest.raises(ValueError, match=r"also needs: row \(given: rows, teams, crown\)"):
         upperlip.position("moustache", rows=["blue-tax"], teams=[0, 1, 0, 1], crown=0)
     with pytest.raises(ValueError, match=r"a position of mustachio also needs: villains$"):
         upperlip.position("mustachio", dealer=3)

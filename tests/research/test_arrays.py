@@ -134,8 +134,8 @@ def expected(title: str, reward: str, config: Any, match: Match) -> list[float]:
         scores = result["points"] if title == "moustache" else result["scores"]
         return [float(scores[side[seat]]) for seat in seats]
     if reward == "win":
-        return pot([side[seat] in result["winners"] for seat in seats])
-    shares = [pot(won) for won in rounds_won(title, config, match, result)]
+        return gains([side[seat] in result["winners"] for seat in seats])
+    shares = [gains(won) for won in rounds_won(title, config, match, result)]
     return [sum(share[seat] for share in shares) for seat in seats]
 
 
@@ -152,7 +152,7 @@ def rounds_won(title: str, config: Any, match: Match, result: Any) -> list[list[
     ]
 
 
-def pot(won: list[bool]) -> list[float]:
+def gains(won: list[bool]) -> list[float]:
     return [len(won) / sum(won) - 1 if one else -1.0 for one in won]
 
 

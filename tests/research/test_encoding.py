@@ -117,7 +117,7 @@ def test_the_table_of_fields_is_the_sight(title: str) -> None:
 def row_of(field: Field, start: int, first: int) -> str:
     kind = f"{field.kind} of {field.size}" if field.kind != "number" else f"number / {field.size}"
     times = f"{field.count} × " if field.count > 1 else ""
-    return f"| {start} | `{field.name}` | {times}{kind} | {first} | {field.words} |"
+    return f"| {start} | `{field.name}` | {times}{kind} | {first} | {field.about} |"
 
 
 def table_of(layout: Layout) -> str:

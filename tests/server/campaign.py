@@ -61,8 +61,8 @@ def several(arguments: argparse.Namespace) -> None:
         if "upgrade" in troubles:  # who audits knows both
             next_rules.come(next_rules.NEW)
         patient = tables if arguments.patient is None else arguments.patient
-        house = Path(folder)
-        run = SeveralRun(postgres, house, seed, patient, HELD, CUT, upgraded=PROCESSES)
+        data = Path(folder)
+        run = SeveralRun(postgres, data, seed, patient, HELD, CUT, upgraded=PROCESSES)
         run.thinking = arguments.thinking
         bar = progress.add_task(f"{tables} tables, seed {seed}", total=number)
         asyncio.run(run.spend_among(tables, troubles, partial(progress.advance, bar)))

@@ -108,7 +108,7 @@ class Guest:
         return table
 
     async def page(self, table: str) -> "Page":
-        """A page that has its first picture."""
+        """A page that has its first snapshot."""
         page = Page(await self.socket(table))
         await page.until(lambda: bool(page.table))
         return page

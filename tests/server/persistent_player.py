@@ -113,7 +113,7 @@ class Player:
     # What was said must stay
 
     def _compare(self, page: Page) -> None:
-        """The first picture after the server came back, with the last one before."""
+        """The first snapshot after the server came back, with the last one before."""
         assert page.table["waiting"] != self._begun, "a round that began is under way"
         ask = page.play["ask"] if page.play else None
         if ask is not None:
@@ -184,7 +184,7 @@ class Player:
     async def _answer(self, page: Page) -> None:
         assert page.play is not None
         if position(page.play["ask"]["id"]) <= self._answered:
-            return  # acknowledged; the next picture is on its way
+            return  # acknowledged; the next update is on its way
         await asyncio.sleep(self._evening.thinking)
         self._moment = _moment(page)
         answer = page.chosen()

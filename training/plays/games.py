@@ -42,18 +42,18 @@ def _mustachio(draws: Generator) -> AnyConfig:
     return MUSTACHIO.configure(players, {"sides": sides, "villains": villains})
 
 
-class Sight(NamedTuple):
-    """What a seat sees, and what its answers are to the net."""
+class NetForm(NamedTuple):
+    """What a seat sees, and its answers, as the net takes them."""
 
     features: list[int]
     outputs: list[int]  # by answer
 
 
-def sight(source: Source, view: AnyView, answers: Iterable[Action]) -> Sight:
+def net_form(source: Source, view: AnyView, answers: Iterable[Action]) -> NetForm:
     """In any world that the seat holds possible, as the net will see it: nothing differs."""
     world: Any = kernel.knowledge(view).draw(kernel.generator_for(view.config, 1))
     outputs = source.policy.outputs(world)
-    return Sight(
+    return NetForm(
         source.policy.features(world), [outputs[kernel.value(view.game, each)] for each in answers]
     )
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from training.plays.games import GAMES, Source, sight
+from training.plays.games import GAMES, Source, net_form
 from upperlip.bots.budget import Budget
 from upperlip.bots.estimate import Estimate
 from upperlip.bots.playbooks import PLAYBOOKS
@@ -66,12 +66,12 @@ def decide(
 
 
 def row_of(source: Source, view: AnyView, found: list[Estimate]) -> Row:
-    seen = sight(source, view, [each.action for each in found])
+    form = net_form(source, view, [each.action for each in found])
     answers = [
         (output, round(each.value, source.digits), each.visits)
-        for output, each in zip(seen.outputs, found, strict=True)
+        for output, each in zip(form.outputs, found, strict=True)
     ]
-    return Row(seen.features, answers)
+    return Row(form.features, answers)
 
 
 def play(source: Source, seed: int, number: int, teacher: Teacher) -> list[Row]:

@@ -26,7 +26,7 @@ class Description:
         """What no position goes without."""
         missing = [key for key in keys if self._left.get(key) in (None, "", [], ())]
         if missing:
-            given = f" (told: {', '.join(self._left)})" if self._left else ""
+            given = f" (given: {', '.join(self._left)})" if self._left else ""
             needs = ", ".join(missing)
             raise ValueError(f"a position of {self.config.game} also needs: {needs}{given}")
 

@@ -19,7 +19,7 @@ class Field:
     name: str
     kind: Literal["set", "code", "number"]
     size: int  # members that a set may have; different codes; the scale of a number
-    words: str
+    about: str
     count: int = 1
     wide: bool = False  # a number of two bytes
 

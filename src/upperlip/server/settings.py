@@ -30,7 +30,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     processes: int | None = None  # that share the tables, on PostgreSQL; here, and maybe elsewhere
     internal_address: str | None = None  # where they reach each other: a name, a port or none
     workers: int = 0  # processes for bots; 0: two for each core
-    bots: str | None = None  # of the house's own, as MODULE:CLASS; with commas
+    bots: str | None = None  # of the operator's own, as MODULE:CLASS; with commas
     cards: str | None = None  # from outside: a .toml file, or a folder of them
     tables_per_address: int = 30  # that one address may open in an hour
     guests_per_address: int = 200  # newcomers from one address in an hour

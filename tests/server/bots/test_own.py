@@ -1,4 +1,4 @@
-"""Bots of the house's own at the tables: in the workers, and loud when they fail."""
+"""Bots of the operator's own at the tables: in the workers, and loud when they fail."""
 
 import asyncio
 import logging
@@ -30,13 +30,13 @@ class Clumsy:
     def choose(self, view, actions):
         raise RuntimeError("oops")
 """
-NAMES = ("own_house_bots:Sly", "own_house_bots:Clumsy", "own_house_bots:Missing")
+NAMES = ("operators_bots:Sly", "operators_bots:Clumsy", "operators_bots:Missing")
 
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The directory that the server is started in."""
-    (tmp_path / "own_house_bots.py").write_text(OWN, "utf-8")
+    (tmp_path / "operators_bots.py").write_text(OWN, "utf-8")
     root = str(Path(__file__).parents[3] / "src")
     monkeypatch.setenv("PYTHONPATH", root)
     monkeypatch.chdir(tmp_path)
@@ -72,7 +72,7 @@ def test_they_think_in_the_workers(own: Path, caplog: pytest.LogCaptureFixture) 
     assert last == 1
     assert (pool.counts.failed, pool.counts.stood_in) == (2, 2)
     told = [record.getMessage() for record in caplog.records]
-    assert f"the bot {clumsy} failed: RuntimeError in own_house_bots.py:9" in told
+    assert f"the bot {clumsy} failed: RuntimeError in operators_bots.py:9" in told
     assert any(line.startswith(f"the bot {missing} failed: KeyError") for line in told)
     assert "oops" not in "".join(told)  # there may be cards in an error's words
 
@@ -83,7 +83,7 @@ async def at_once(_: float) -> None:
 
 
 async def whole_game(folder: Path, bots: str) -> Record:
-    """The record of a game against three bots of the house's own."""
+    """The record of a game against three bots of the operator's own."""
     services = partial(Services, sleep=at_once)
     async with serving(folder, services, workers=1, bots=bots) as running:
         guest = await running.guest("Ada")
@@ -117,7 +117,7 @@ def test_a_whole_game_at_a_table(own: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def menu(folder: Path, bots: str) -> list[str]:
-    """The levels on the menu; a table can be opened with one of the house's own."""
+    """The levels on the menu; a table can be opened with one of the operator's own."""
     async with serving(folder, bots=bots) as running:
         guest = await running.guest("Ada")
         found: list[str] = (await guest.http.get("/api/menu")).json()["levels"]
@@ -131,4 +131,4 @@ def test_they_are_on_the_menu(own: Path) -> None:
     sly = NAMES[0]
     levels = asyncio.run(menu(own, sly))
     assert tuple(levels) == (*(name for name, bot in BOTS.items() if not bot.peeks), sly)
-    assert "own_house_bots" not in sys.modules  # the server itself does not run it
+    assert "operators_bots" not in sys.modules  # the server itself does not run it

@@ -71,7 +71,7 @@ def test_who_never_makes_sense_is_sent_off(server: BackgroundServer) -> None:
 
 @pytest.mark.parametrize(("kind", "times"), [("ping", 100), ("resync", 30)])
 def test_too_fast(server: BackgroundServer, kind: str, times: int) -> None:
-    """The whole picture costs more than an answer, so it can be had less often."""
+    """A snapshot costs more than an answer, so it can be had less often."""
 
     async def scene() -> None:
         (guest,) = await server.visitors("Mal")

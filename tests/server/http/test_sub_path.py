@@ -36,16 +36,16 @@ def test_the_path_is_the_public_urls() -> None:
 def test_all_that_is_said_of_its_place(tmp_path: Path) -> None:
     async def scene() -> None:
         port = free_port()
-        house = f"http://127.0.0.1:{port}/cards"
+        address = f"http://127.0.0.1:{port}/cards"
         async with (
-            serving(tmp_path, public_url=house) as running,
+            serving(tmp_path, public_url=address) as running,
             proxy(running.address, Manners(prefix="/cards"), port),
-            browser_at(house) as browser,
+            browser_at(address) as browser,
         ):
             came = await browser.post("/api/me", json={"name": "Ada"})
             assert "Path=/cards;" in came.headers["set-cookie"]
             table = (await browser.post("/api/tables", json={"game": "moustache"})).json()
-            assert table["link"] == f"{house}/t/{table['id']}"
+            assert table["link"] == f"{address}/t/{table['id']}"
             for path in ("/", f"/t/{table['id']}", "/settings", "/offline.html"):
                 page = (await browser.get(path)).text
                 assert '="/cards/favicon.svg"' in page

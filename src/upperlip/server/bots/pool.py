@@ -58,7 +58,7 @@ class Counts:
 class BotPool:
     """`levels` names the bots by module and mapping: workers import it, the pool does not.
 
-    `own` are bots of the house's own, by their place: `my_bots:Sly`.
+    `own` are bots of the operator's own, by their place: `my_bots:Sly`.
     """
 
     def __init__(

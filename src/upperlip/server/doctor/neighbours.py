@@ -21,7 +21,7 @@ from upperlip.server.store.schema import REVISION
 
 _PATIENCE = 5.0  # seconds for the database
 _CALLING = 1.0  # seconds to reach a process: none waits for longer for another
-_ROOM = sa.text(
+_TAKES = sa.text(
     "SELECT current_setting('max_connections')::int"
     " - current_setting('superuser_reserved_connections')::int"
 )
@@ -38,7 +38,7 @@ async def check_neighbours(settings: Settings) -> AsyncIterator[Finding]:
         yield finding
     if state is None:
         return
-    for finding in _room(settings, state.room):
+    for finding in _connections(settings, state.most_connections):
         yield finding
     for address, rules in state.living:
         yield await _reached(address)
@@ -50,15 +50,15 @@ async def check_neighbours(settings: Settings) -> AsyncIterator[Finding]:
 
 
 class _State(NamedTuple):
-    room: int  # connections that the database takes
+    most_connections: int  # that the database takes
     living: list[tuple[str, int]]  # addresses of processes, and their versions of the rules
 
 
 def _state(connection: sa.Connection) -> _State:
-    room = int(connection.execute(_ROOM).scalar_one())
+    most_connections = int(connection.execute(_TAKES).scalar_one())
     today = revision(connection) == REVISION
     living = connection.execute(_LIVING).all() if today else ()
-    return _State(room, [(address, rules) for address, rules in living])
+    return _State(most_connections, [(address, rules) for address, rules in living])
 
 
 async def _asked(url: str) -> _State:
@@ -88,12 +88,12 @@ def _listening(settings: Settings, *, alone: bool) -> Iterator[Finding]:
                 )
 
 
-def _room(settings: Settings, room: int) -> Iterator[Finding]:
-    most = (settings.processes or 0) * MOST_CONNECTIONS
-    if most > room:
+def _connections(settings: Settings, most_connections: int) -> Iterator[Finding]:
+    wanted = (settings.processes or 0) * MOST_CONNECTIONS
+    if wanted > most_connections:
         yield note(
-            f"in a rush {settings.processes} processes want {most} connections, and the database "
-            f"takes {room}: raise its max_connections"
+            f"in a rush {settings.processes} processes want {wanted} connections, and the database "
+            f"takes {most_connections}: raise its max_connections"
         )
 
 

@@ -8,7 +8,7 @@ import struct
 from collections.abc import Iterator
 from enum import IntEnum
 
-LARGEST = 4 << 20  # bytes of a body; a whole picture of a table is a hundredth of it
+LARGEST = 4 << 20  # bytes of a body; a snapshot of a table is a hundredth of it
 SMALL = 1 << 10  # the same before the other one has shown who it is
 _HEAD = struct.Struct(">IBI")
 

@@ -1,7 +1,7 @@
 """The one connection between two processes; both may open channels on it.
 
 Each shows the other that it knows the key in the database. Nothing is encrypted: it belongs on a
-network of the house's own. A neighbour that says nothing is given up, whatever its socket says.
+network of the operator's own. A neighbour that says nothing is given up, whatever its socket says.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What nobody has come back to for long, deleted where the house asks for it."""
+"""What nobody has come back to for long, deleted where the operator asks for it."""
 
 from collections.abc import Collection, Iterable, Iterator
 from itertools import islice

@@ -33,7 +33,7 @@ class Broadcaster:
         self.version = 0
         self._table: server_messages.Table | None = None
         self._known: dict[Connection, server_messages.You] = {}
-        self._from: dict[Connection, Seat | None] = {}  # where its last whole picture was seen from
+        self._from: dict[Connection, Seat | None] = {}  # where its last snapshot was seen from
         self._forget_news()
 
     def note(self, *, play: bool, events: Sequence[Event], lines: Sequence[ChatLine]) -> None:

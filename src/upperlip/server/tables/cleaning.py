@@ -1,4 +1,4 @@
-"""What nobody has come back to is deleted at the start and once a day, where the house wants it."""
+"""What nobody has come back to is deleted at the start and once a day, if the operator wants."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection

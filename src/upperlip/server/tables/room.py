@@ -279,7 +279,7 @@ class Room:
         self._broadcaster.tell()
 
     def show_all(self, connection: Connection) -> None:
-        """The whole picture, for one page."""
+        """A snapshot, for one page."""
         self._broadcaster.snapshot(connection)
 
     def refuse(self, guest: str, no: Refusal) -> None:

@@ -157,7 +157,7 @@ class AskHint(ClientMessage, tag="ask_hint"):
 
 
 class Resync(ClientMessage, tag="resync"):
-    """Something was missed: the whole picture, please."""
+    """Something was missed: a snapshot, please."""
 
 
 # Talking

@@ -123,7 +123,7 @@ class ServerMessage(Struct, kw_only=True, tag_field="type"):
 
 
 class Snapshot(ServerMessage, tag="snapshot"):
-    """The whole picture: `events` are those of the round so far, as this seat saw them."""
+    """All that a page may see: `events` are those of the round so far, as this seat saw them."""
 
     version: int
     table: Table
