@@ -2,14 +2,17 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from tests.house.test_house import BELOW, ROOT, SOURCE, SOURCES
 from tests.sources import tree_of
+from upperlip.animals import notation as animals_notation
 from upperlip.games import GAMES
+from upperlip.nuts import notation as nuts_notation
+from upperlip.table.ply import Action
 
 PACKAGES = ("nuts", "animals")
 OWN = re.compile(r"upperlip\.(nuts|animals)\.(config|state|view)$")
@@ -206,6 +209,34 @@ def test_every_file_on_the_page_is_there_for_both_games() -> None:
         for path in paths:
             there = ROOT / path.replace("<game>", game).replace("<title>", title)
             assert there.exists(), f"docs/add-a-game.md: {path} is not there for {title}"
+
+
+def verbs_of(actions: Mapping[str, Action]) -> set[str]:
+    return {action.verb for action in actions.values()}
+
+
+# That only one game has.
+VERBS = verbs_of(nuts_notation.ACTIONS) ^ verbs_of(animals_notation.ACTIONS)
+
+
+def quoted(tree: ast.Module) -> set[object]:
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+
+
+def of_one_game(path: Path) -> bool:
+    return bool({path.stem, *path.parts} & {*PACKAGES, *GAMES})
+
+
+def test_the_page_lists_every_file_that_quotes_a_verb_of_one_game() -> None:
+    assert {"bid", "give"} <= VERBS
+    assert "play" not in VERBS
+    found = {
+        short(path) for path in OUTSIDE if not of_one_game(path) and quoted(tree_of(path)) & VERBS
+    }
+    assert "review/reasons.py" in found
+    named = set(re.findall(r"`([\w/.]+\.py)`", PAGE.partition("## What knows one")[2]))
+    assert sorted(found - named) == [], "docs/add-a-game.md does not name these files"
+    assert all((SOURCE / path).exists() or (ROOT / path).exists() for path in named)
 
 
 WEB = ROOT / "web"
