@@ -6,7 +6,8 @@
 <Match of moustache, 4 players: over>
 
 Everything in `upperlip.__all__` is the public API (docs/api.md): small, typed and stable. It is
-loaded when it is first asked for, so importing upperlip costs next to nothing.
+loaded when it is first asked for, so importing upperlip costs next to nothing. What is handed out
+here other packages make, `api` most of it: it may touch all of them, and none of them imports it.
 """
 
 from importlib import import_module

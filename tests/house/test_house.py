@@ -121,6 +121,40 @@ def test_every_package_says_what_belongs_here_and_what_it_touches(path: Path) ->
     assert re.search(r"\b(touch|touches|stands? on|knows?|reads?|sees)\b", about, re.IGNORECASE)
 
 
+GAMES = {"table", "nuts", "animals"}  # on which everything stands
+ANYTHING = re.compile(r"touch\s+(everything but|the other parts)")
+
+
+def touched(folder: Path) -> set[str]:
+    """The packages beside this one that its files import."""
+    beside = {path.parent.name for path in folder.parent.glob("*/__init__.py")} - {folder.name}
+    above = folder.relative_to(SOURCE.parent).parts[:-1]
+    found = {tuple(name.split(".")) for path in folder.rglob("*.py") for name in imports(path)}
+    return {
+        name[len(above)]
+        for name in found
+        if name[: len(above)] == above and len(name) > len(above) and name[len(above)] in beside
+    }
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in PACKAGES if path.parent.parent in (SOURCE, SOURCE / "server")],
+    ids=lambda path: str(path.parent.relative_to(SOURCE)),
+)
+def test_every_package_names_what_it_touches(path: Path) -> None:
+    """All but the table and the games; or it says that it may touch everything."""
+    about = ast.get_docstring(tree_of(path)) or ""
+    if not ANYTHING.search(about):
+        named = set(re.findall(r"\w+", about))
+        assert sorted(touched(path.parent) - GAMES - named) == []
+
+
+def test_what_a_package_touches_is_found() -> None:
+    assert touched(SOURCE / "solving") == {"table", "nuts", "animals", "kernel", "records"}
+    assert {"store", "wire"} <= touched(SOURCE / "server" / "relay")
+
+
 ONLY = re.compile(r"may touch ([^.;]*?),? and\s+nothing else")
 
 

@@ -1,7 +1,7 @@
 """Players made of code. They are handed a view, like everybody else.
 
-Here belongs whatever chooses an action. It may touch views and the kernel, never a state:
-only the arena hands one to a bot that says it peeks.
+Here belongs whatever chooses an action. It may touch views, also `named` ones, and the kernel,
+never a state: only the arena hands one to a bot that says it peeks.
 """
 
 from upperlip.bots.bot import Bot, Peeks, choice_of

@@ -1,7 +1,8 @@
 """Cards, actions, set-ups and views by name, as strangers and their bots see them.
 
 Inside, the games count cards; here a card says `G7`. Everything is made from views, so nothing
-here knows more than a seat does. It may touch the games and the table, nothing above them.
+here knows more than a seat does. It may touch the games, definitions of cards and the table,
+nothing above them.
 """
 
 from upperlip.named.action import Action

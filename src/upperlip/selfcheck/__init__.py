@@ -5,7 +5,8 @@ same seats, offer the same actions and stand at the same place, tricks won and s
 chance, drawn from the same stream, must fall the same way in both.
 
 Here belong the comparison, the set-ups it is made on and what they have covered; it stands on both
-engines and on records, and on nothing that plays or shows.
+engines (the games and the kernel), on definitions of cards and on records, and on nothing that
+plays or shows.
 """
 
 from collections.abc import Iterator, Mapping
