@@ -167,10 +167,11 @@ def test_solved_worlds(title: str) -> None:
 
 
 @needs_kernel
-def test_worlds_that_take_too_long_are_dropped() -> None:
+@both_games
+def test_worlds_that_take_too_long_are_dropped(title: str) -> None:
     """For all answers alike; something is found all the same, and the same again."""
-    engine = kernel.COMPILED["moustache"]
-    match = Match(BY_TITLE["moustache"], BY_TITLE["moustache"].configure(4, {}), 3)
+    engine = kernel.COMPILED[title]
+    match = Match(BY_TITLE[title], BY_TITLE[title].configure(4, {}), 3)
     while match.ask is None or match.ask.what != "play":
         if not match.let_chance():
             seat = match.ask.seats[0] if match.ask else 0
