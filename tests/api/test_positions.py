@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 import upperlip
-from upperlip import View, describe, position
+from upperlip import View, describe, position, suggest
 from upperlip.cli import main
 from upperlip.nuts.cards import VILLAIN_IDS
 from upperlip.records.write import line_of
+from upperlip.review.hint import matters
+from upperlip.texts import Texts
 
 Out = pytest.CaptureFixture[str]
 
@@ -139,6 +141,9 @@ def test_the_command_from_a_record(language: str, tmp_path: Path, capsys: Out) -
     view = upperlip.replay(record, 2).view(2)
     best = upperlip.suggest(view, simulations=60)[0]
     assert told.startswith(f"1. {best.action}: {best.in_words(language)}\n")
+    said = Texts(language, "moustache", view.names)
+    for reason in matters(view.inside, "play"):
+        assert said.reason(reason) in told, "what matters, in words"
     for more, sentence in (
         ((), "the game is over: name an earlier --step"),
         (("--step", 1), "after step 1 it is for chance: try --step 2"),
@@ -156,7 +161,9 @@ def test_the_command_from_a_file_and_from_flags(tmp_path: Path, capsys: Out) -> 
     (tmp_path / "it.json").write_text(json.dumps(told), "utf-8")
     assert run("suggest", tmp_path / "it.json", *words) == 0
     first = capsys.readouterr().out
-    assert first.count("\n") == 1
+    best, *reasons = first.splitlines()
+    assert best.startswith("1. ")
+    assert len(reasons) in (1, 2), "what matters, and maybe why it is better"
     lines = [f"{key} = {json.dumps(value)}" for key, value in told.items() if key != "options"]
     (tmp_path / "it.toml").write_text("\n".join(lines), "utf-8")
     assert run("suggest", tmp_path / "it.toml", *words) == 0
@@ -169,6 +176,28 @@ def test_the_command_from_a_file_and_from_flags(tmp_path: Path, capsys: Out) -> 
     ]
     assert run("suggest", "moustache", *flags, *words) == 0
     assert capsys.readouterr().out == first
+
+
+def test_the_command_has_no_reasons_where_nothing_is_to_be_weighed_up(
+    tmp_path: Path, capsys: Out
+) -> None:
+    view = next(view for view in views(GAMES[3], 2) if len(suggest(view, simulations=5)) == 1)
+    (tmp_path / "it.json").write_text(json.dumps(describe(view)), "utf-8")
+    assert run("suggest", tmp_path / "it.json", "--simulations", 5, "--lang", "en") == 0
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_the_command_knows_no_more_than_the_seat(tmp_path: Path, capsys: Out) -> None:
+    """From a record, where all cards stand, it says what it says from the view alone."""
+    match = upperlip.new_match("moustache", seed=7, rule_set="house").play("random")
+    (tmp_path / "game.json").write_text(line_of(match.record()), "utf-8")
+    view = upperlip.replay(match.record(), 2).view(2)
+    (tmp_path / "it.json").write_text(json.dumps(describe(view)), "utf-8")
+    words = ("--simulations", 60, "--lang", "en")
+    assert run("suggest", tmp_path / "game.json", "--step", 2, *words) == 0
+    told = capsys.readouterr().out.replace("player 0", "seat 0")
+    assert run("suggest", tmp_path / "it.json", *words) == 0
+    assert capsys.readouterr().out == told
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: Out) -> None:

@@ -37,7 +37,8 @@ def suggest(
     """What to do, the best first, with reasons; nothing if nothing is asked of the view's seat.
 
     It thinks in worlds that fit the view, so it knows no more than the seat does. By default for
-    a second; with simulations and a seed the same on every machine.
+    a second; with simulations and a seed the same on every machine. The command `upperlip suggest`
+    also says in words what matters, and why the first is better.
     """
     if not isinstance(view, View):
         raise TypeError("what to do depends on who asks: suggest takes a view, match.view(seat)")

@@ -2,10 +2,11 @@
 
 import argparse
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 from upperlip.api.positions import position
-from upperlip.api.suggesting import suggest
+from upperlip.api.suggesting import Suggestion, suggest
 from upperlip.commands import Usage, mention_kernel, say
 from upperlip.commands.arguments import (
     Commands,
@@ -20,9 +21,15 @@ from upperlip.games import GAMES
 from upperlip.named import View, view_of
 from upperlip.records.check import read_head, state_after
 from upperlip.records.read import Fault, parse, records_in
+from upperlip.review.comparing import WORLDS
+from upperlip.review.hint import hint_for
+from upperlip.review.yardsticks import YARDSTICKS
 from upperlip.rulebook import BOOKS
 from upperlip.table.errors import TableError
 from upperlip.texts import Texts
+
+_HINT_SECONDS = 0.5  # where nothing is said of seconds
+_NO_HURRY = 3600.0
 
 
 def register(commands: Commands) -> None:
@@ -55,7 +62,30 @@ def run(arguments: argparse.Namespace) -> int:
         raise Usage(f"nothing is asked of seat {view.seat} here, {_asked(view.asked)}")
     for place, each in enumerate(found[: arguments.best], start=1):
         say(f"{place}. {each.action}: {each.in_words(arguments.lang)}")
+    for reason in _reasons(view, found, arguments):
+        say(reason)
     return 0
+
+
+def _reasons(
+    view: View, found: tuple[Suggestion, ...], arguments: argparse.Namespace
+) -> Iterator[str]:
+    """What matters, and why the first is better: as a hint at the table says it, from the view.
+
+    Nothing where there is nothing to weigh up; no reason for another answer than the first.
+    """
+    inside = view.inside
+    texts = Texts(arguments.lang, view.game, view.names, cards=inside.config.known)
+    actions = [each.action.inside(inside.config) for each in found]
+    if len(actions) < 2 or actions[0].verb in YARDSTICKS[view.game].even_asks:
+        return
+    if arguments.simulations is None:
+        hint = hint_for(inside, actions, arguments.seconds or _HINT_SECONDS)
+    else:  # the same on every machine, however long it takes
+        hint = hint_for(inside, actions, _NO_HURRY, min(arguments.simulations, WORLDS))
+    yield " ".join(map(texts.reason, hint.matters))
+    if hint.why is not None and hint.best[0] == actions[0]:
+        yield texts.reason(hint.why)
 
 
 def _view(arguments: argparse.Namespace) -> View:
