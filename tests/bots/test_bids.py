@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.needed import needs_kernel
+from tests.slices import some_of
 from training.bids.blind import gains_with
 from upperlip import kernel
 from upperlip.bots import BOTS, Budget, choice_of, find_bot
@@ -260,9 +261,10 @@ def test_alone_a_blind_bid_is_what_the_forecast_holds_best(size: int, number: in
     assert best_blind_bid(MUSTACHIO.configure(5, {"sides": "solo"}), size) is None
 
 
-def test_the_table_of_blind_bids_is_the_forecasts() -> None:
-    gains = gains_with(SIZES[0], learned.SOLO, learned.TRICK_WORTH[True] / SCALE)
-    assert tuple(gains) == learned.BLIND[0]
+@some_of("size", sorted(SIZES, key=lambda size: size != 7))  # the row that changed a bid
+def test_the_table_of_blind_bids_is_the_forecasts(size: int) -> None:
+    gains = gains_with(size, learned.SOLO, learned.TRICK_WORTH[True] / SCALE)
+    assert tuple(gains) == learned.BLIND[SIZES.index(size)]
 
 
 def test_with_seven_cards_the_expert_expects_more_than_it_did() -> None:
