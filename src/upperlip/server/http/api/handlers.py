@@ -45,10 +45,11 @@ _WRITTEN = msgspec.json.Decoder(_Written)
 
 
 class _Ending(NamedTuple):
-    """Who was there at the end, and what came of it."""
+    """Who was there at the end, and what came of it, if that can be read."""
 
     players: list[str]
     result: Result | None
+    over: bool  # played to its end
 
 
 def server_of(request: Request) -> Server:
@@ -230,11 +231,13 @@ def ending_of(record: str) -> _Ending:
     try:
         written = _WRITTEN.decode(record)
     except msgspec.DecodeError:
-        return _Ending([], None)
+        return _Ending([], None, over=False)
+    over = written.result is not None
     try:
-        return _Ending(written.players, FORMS[written.game].result_of(written.result))
+        result = FORMS[written.game].result_of(written.result)
     except (msgspec.ValidationError, KeyError):
-        return _Ending(written.players, None)
+        result = None
+    return _Ending(written.players, result, over)
 
 
 def game_number(text: str) -> int:

@@ -26,7 +26,7 @@ _ORIGINS = msgspec.json.Decoder(Origin)
 async def from_own(request: Request, body: api.NewPractice) -> api.Opened:
     """Only of games that were played to their end: the cards of others are a secret."""
     found = await own_record(request)
-    if ending_of(found).result is None:
+    if not ending_of(found).over:
         raise Refusal("practice-unfinished")
     return await _open(request, found, body)
 

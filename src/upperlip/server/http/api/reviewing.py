@@ -31,7 +31,7 @@ async def review(request: Request, _: None) -> api.ReviewSoFar:
         if whole is not None:
             steps = len(whole.decisions) + len(whole.ledger.lines)
             return api.ReviewSoFar(seat=seat, done=steps, of=steps, decisions=[], whole=whole)
-        if ending_of(found).result is None:
+        if not ending_of(found).over:
             raise Refusal("review-unfinished")
         if reviews.in_vain(game):
             raise Refusal("cannot-replay")
@@ -48,7 +48,7 @@ async def review(request: Request, _: None) -> api.ReviewSoFar:
 async def moment(request: Request, _: None) -> Response:
     """What one saw before a decision; never what others did."""
     found, (seat, _people) = await own_record(request), await seats(request)
-    if ending_of(found).result is None:
+    if not ending_of(found).over:
         raise Refusal("review-unfinished")
     wanted = game_number(request.query_params.get("step", "0"))
     read = await read_record(request, "moment", found, wanted, seat)
