@@ -40,6 +40,7 @@ SCENARIOS = (
     "company",
     "claim-notices",
     "rounds mustachio 5",
+    "lessons fr phone moustache",
     "rounds moustache 3",
     "screens en",
     "screens ru",
