@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
-from upperlip.kernel.animals.game cimport AnimalsGame
+from upperlip.kernel.animals.game cimport AnimalsGame, KernelState
 from upperlip.kernel.animals.laws cimport Law
 
 cdef struct Slot:
@@ -64,7 +64,7 @@ cdef struct Solver:
 cdef class SolvedEndings:
     cdef Solver solver
 
-    cdef void _begin(self)
+    cdef void _begin(self, KernelState state)
     cdef int _finish(self) except -1
 
 

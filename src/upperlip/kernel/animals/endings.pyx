@@ -227,8 +227,7 @@ cdef class Endings(SolvedEndings):
     def winner(self, KernelState state not None) -> int:
         """The team that wins the round, when all play their best with all cards known."""
         cdef bint won
-        begin_solving(&self.solver, &state.game)
-        self._begin()
+        self._begin(state)
         with nogil:
             won = wins(&self.solver, &state.game)
         self._finish()
@@ -237,8 +236,7 @@ cdef class Endings(SolvedEndings):
     def ahead(self, KernelState state not None) -> int:
         """By how many stars team 0 ends ahead (where fewer win: below), when both want that."""
         cdef int stars
-        begin_solving(&self.solver, &state.game)
-        self._begin()
+        self._begin(state)
         with nogil:
             stars = _stars_ahead(&self.solver, &state.game)
         self._finish()
@@ -247,8 +245,7 @@ cdef class Endings(SolvedEndings):
     def gets_ahead(self, KernelState state not None, int least) -> bool:
         """Can team 0 end so many stars ahead?"""
         cdef bint won
-        begin_solving(&self.solver, &state.game)
-        self._begin()
+        self._begin(state)
         with nogil:
             _deal(&self.solver, &state.game)
             self.solver.need = least

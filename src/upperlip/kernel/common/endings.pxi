@@ -103,8 +103,9 @@ cdef class SolvedEndings:
     def __dealloc__(self):
         free(self.solver.slots)
 
-    cdef void _begin(self):
+    cdef void _begin(self, KernelState state):
         """The only limit is the patience of whoever waits; signals are the main thread's."""
+        begin_solving(&self.solver, &state.game)
         self.solver.interruptible = current_thread() is main_thread()
 
     cdef int _finish(self) except -1:

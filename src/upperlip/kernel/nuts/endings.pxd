@@ -3,7 +3,7 @@
 from libc.stdint cimport int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from upperlip.kernel.common.generator cimport Stream
-from upperlip.kernel.nuts.game cimport NutsGame
+from upperlip.kernel.nuts.game cimport NutsGame, KernelState
 
 cdef struct Slot:
     uint64_t key
@@ -31,7 +31,7 @@ cdef struct Solver:
 cdef class SolvedEndings:
     cdef Solver solver
 
-    cdef void _begin(self)
+    cdef void _begin(self, KernelState state)
     cdef int _finish(self) except -1
 
 

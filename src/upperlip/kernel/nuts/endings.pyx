@@ -282,8 +282,7 @@ cdef class Endings(SolvedEndings):
     def points(self, KernelState state not None) -> tuple:
         """The points of each side in this round, when all play their best with all cards known."""
         cdef int16_t[6] points
-        begin_solving(&self.solver, &state.game)
-        self._begin()
+        self._begin(state)
         with nogil:
             solve(&self.solver, &state.game, points)
         self._finish()
@@ -292,8 +291,7 @@ cdef class Endings(SolvedEndings):
     def ahead(self, KernelState state not None) -> int:
         """Of two sides: by how many points side 0 ends ahead, when both play for that."""
         cdef int16_t[6] points
-        begin_solving(&self.solver, &state.game)
-        self._begin()
+        self._begin(state)
         with nogil:
             solve(&self.solver, &state.game, points)
         self._finish()
@@ -303,8 +301,7 @@ cdef class Endings(SolvedEndings):
         """Of two sides: can side 0 end so many points ahead?"""
         cdef NutsGame game = state.game
         cdef int points
-        begin_solving(&self.solver, &state.game)
-        self._begin()
+        self._begin(state)
         with nogil:
             self.solver.stopped = False
             points = _difference(&self.solver, &game, least - 1, least)
