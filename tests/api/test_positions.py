@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from re import sub
 from typing import Any
 
 import pytest
@@ -187,6 +188,46 @@ def test_the_command_has_no_reasons_where_nothing_is_to_be_weighed_up(
     assert capsys.readouterr().out.count("\n") == 1
 
 
+def asks(setup: upperlip.Setup) -> dict[str, View]:
+    """A view of each kind of ask at which there is something to decide."""
+    found: dict[str, View] = {}
+    for seed in range(12):
+        for view in views(setup, seed):
+            if len(view.actions) > 1:
+                found.setdefault(view.actions[0].verb, view)
+    return found
+
+
+def reasoned(view: View, path: Path, capsys: Out, seed: int = 0) -> bool:
+    """The command says what matters, from however little thought."""
+    path.write_text(json.dumps(describe(view)), "utf-8")
+    words = ("--simulations", 2, "--seed", seed, "--lang", "en")
+    assert run("suggest", path, *words) == 0
+    said = capsys.readouterr().out
+    texts = Texts("en", view.game, again(view).names)
+    verb = view.actions[0].inside(view.inside.config).verb
+    return all(texts.reason(reason) in said for reason in matters(view.inside, verb))
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_the_command_has_reasons_at_every_ask(
+    setup: upperlip.Setup, tmp_path: Path, capsys: Out
+) -> None:
+    found = asks(setup)
+    assert "play" in found
+    for view in found.values():
+        assert reasoned(view, tmp_path / "it.json", capsys), view
+
+
+def test_the_command_has_reasons_for_not_bidding_blind(tmp_path: Path, capsys: Out) -> None:
+    """U-43. Whichever of the answers is better."""
+    view = asks(upperlip.Setup("mustachio", 4, sides="pairs"))["agree"]
+    best = {suggest(view, simulations=2, seed=seed)[0].action.verb: seed for seed in range(20)}
+    assert sorted(best) == ["agree", "refuse"]
+    for seed in best.values():
+        assert reasoned(view, tmp_path / "it.json", capsys, seed)
+
+
 def test_the_command_knows_no_more_than_the_seat(tmp_path: Path, capsys: Out) -> None:
     """From a record, where all cards stand, it says what it says from the view alone."""
     match = upperlip.new_match("moustache", seed=7, rule_set="house").play("random")
@@ -195,7 +236,7 @@ def test_the_command_knows_no_more_than_the_seat(tmp_path: Path, capsys: Out) ->
     (tmp_path / "it.json").write_text(json.dumps(describe(view)), "utf-8")
     words = ("--simulations", 60, "--lang", "en")
     assert run("suggest", tmp_path / "game.json", "--step", 2, *words) == 0
-    told = capsys.readouterr().out.replace("player 0", "seat 0")
+    told = sub(r"player (\d)", r"seat \1", capsys.readouterr().out)
     assert run("suggest", tmp_path / "it.json", *words) == 0
     assert capsys.readouterr().out == told
 
@@ -228,7 +269,7 @@ def test_the_command_takes_options_and_tricks_as_text(capsys: Out) -> None:
 
 
 def test_what_is_missing_is_named() -> None:
-    """And what was told, perhaps under another name."""
+    """And what was given, perhaps under another name."""
     with pytest.raises(ValueError, match=r"also needs: row \(given: rows, teams, crown\)"):
         upperlip.position("moustache", rows=["blue-tax"], teams=[0, 1, 0, 1], crown=0)
     with pytest.raises(ValueError, match=r"a position of mustachio also needs: villains$"):

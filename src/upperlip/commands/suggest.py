@@ -22,13 +22,13 @@ from upperlip.named import View, view_of
 from upperlip.records.check import read_head, state_after
 from upperlip.records.read import Fault, parse, records_in
 from upperlip.review.comparing import WORLDS
-from upperlip.review.hint import hint_for
+from upperlip.review.hint import FEWEST_WORLDS, hint_for
 from upperlip.review.yardsticks import YARDSTICKS
 from upperlip.rulebook import BOOKS
 from upperlip.table.errors import TableError
 from upperlip.texts import Texts
 
-_HINT_SECONDS = 0.5  # where nothing is said of seconds
+_HINT_SECONDS = 0.5  # at most, however long it thinks about what is best
 _NO_HURRY = 3600.0
 
 
@@ -76,16 +76,24 @@ def _reasons(
     """
     inside = view.inside
     texts = Texts(arguments.lang, view.game, view.names, cards=inside.config.known)
-    actions = [each.action.inside(inside.config) for each in found]
-    if len(actions) < 2 or actions[0].verb in YARDSTICKS[view.game].even_asks:
+    legal = [each.inside(inside.config) for each in view.actions]
+    if len(legal) < 2 or legal[0].verb in YARDSTICKS[view.game].even_asks:
         return
+    seconds = min(arguments.seconds or _HINT_SECONDS, _HINT_SECONDS)
     if arguments.simulations is None:
-        hint = hint_for(inside, actions, arguments.seconds or _HINT_SECONDS)
+        hint = hint_for(inside, legal, seconds)
     else:  # the same on every machine, however long it takes
-        hint = hint_for(inside, actions, _NO_HURRY, min(arguments.simulations, WORLDS))
+        hint = hint_for(inside, legal, _NO_HURRY, _worlds(arguments.simulations))
     yield " ".join(map(texts.reason, hint.matters))
-    if hint.why is not None and hint.best[0] == actions[0]:
+    if hint.why is not None and hint.best[0] == found[0].action.inside(inside.config):
         yield texts.reason(hint.why)
+
+
+def _worlds(simulations: int) -> int:
+    """Enough to tell a reason from chance; without the compiled kernel no more than that."""
+    from upperlip import kernel  # noqa: PLC0415 – the first question loads it
+
+    return min(max(simulations, FEWEST_WORLDS), WORLDS) if kernel.FAST else FEWEST_WORLDS
 
 
 def _view(arguments: argparse.Namespace) -> View:
