@@ -128,8 +128,8 @@ def test_there_are_cython_files() -> None:
 
 OWN_TITLES = {
     name: title
-    for room, title in (("nuts", "mustachio"), ("animals", "moustache"))
-    for name in (room, title.upper())
+    for package, title in (("nuts", "mustachio"), ("animals", "moustache"))
+    for name in (package, title.upper())
 }
 
 
@@ -234,7 +234,9 @@ def test_the_page_lists_every_file_that_quotes_a_verb_of_one_game() -> None:
         short(path) for path in OUTSIDE if not of_one_game(path) and quoted(tree_of(path)) & VERBS
     }
     assert "review/reasons.py" in found
-    named = set(re.findall(r"`([\w/.]+\.py)`", PAGE.partition("## What knows one")[2]))
+    about = PAGE.partition("## What knows one")[2]
+    named = set(re.findall(r"`([\w/.]+\.(?:py|ts|svelte))`", about))
+    assert "web/src/table/prompt/Tray.svelte" in named
     assert sorted(found - named) == [], "docs/add-a-game.md does not name these files"
     assert all((SOURCE / path).exists() or (ROOT / path).exists() for path in named)
 

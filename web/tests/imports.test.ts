@@ -1,4 +1,4 @@
-/** Imports between the page's rooms point one way. */
+/** Imports between the page's folders point one way. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import facts from '../src/wire/facts.json';
 
 const SRC = resolve(import.meta.dirname, '../src');
-/** What a room may import from, besides itself. `table` and `app` know nothing of each other. */
-const ROOMS: Record<string, readonly string[]> = {
+/** What a folder may import from, besides itself. `table` and `app` know nothing of each other. */
+const FOLDERS: Record<string, readonly string[]> = {
   wire: [],
   games: ['wire'],
   cards: ['games'],
@@ -22,7 +22,7 @@ const ROOMS: Record<string, readonly string[]> = {
   lessons: ['wire', 'texts', 'net', 'games', 'shared', 'table', 'app'],
 };
 /** Inside the table: the session knows no component, small pieces know no larger ones. */
-const TABLE_ROOMS: Record<string, readonly string[]> = {
+const TABLE_FOLDERS: Record<string, readonly string[]> = {
   session: [],
   pieces: ['session'],
   force: ['session', 'pieces'],
@@ -56,22 +56,22 @@ function imports(): [from: string, to: string][] {
   });
 }
 
-function wrong(rooms: Record<string, readonly string[]>, folder: string): string[] {
-  const room = (path: string) => path.slice(folder.length).split('/')[0] ?? '';
+function wrong(parts: Record<string, readonly string[]>, folder: string): string[] {
+  const part = (path: string) => path.slice(folder.length).split('/')[0] ?? '';
   return imports()
     .filter(([from, to]) => from.startsWith(folder) && to.startsWith(folder))
-    .filter(([from]) => Object.hasOwn(rooms, room(from)) && from !== OPENS_SCREENS)
-    .filter(([from, to]) => room(from) !== room(to) && !rooms[room(from)]?.includes(room(to)))
+    .filter(([from]) => Object.hasOwn(parts, part(from)) && from !== OPENS_SCREENS)
+    .filter(([from, to]) => part(from) !== part(to) && !parts[part(from)]?.includes(part(to)))
     .map(([from, to]) => `${from} imports ${to}`);
 }
 
-test('rooms import only from those before them', () => {
+test('folders import only from those before them', () => {
   expect(imports().length).toBeGreaterThan(300);
-  expect(wrong(ROOMS, '')).toEqual([]);
+  expect(wrong(FOLDERS, '')).toEqual([]);
 });
 
-test('and so do the rooms of the table', () => {
-  expect(wrong(TABLE_ROOMS, 'table/')).toEqual([]);
+test('and so do the folders of the table', () => {
+  expect(wrong(TABLE_FOLDERS, 'table/')).toEqual([]);
 });
 
 /** Where a card may be called by its name, and a view be known by its shape. */
@@ -102,11 +102,11 @@ test('nor by the names of cards, or the shape of a view', () => {
   expect(asking.map(([file]) => file)).toEqual([]);
 });
 
-test('every room is known here', () => {
+test('every folder is known here', () => {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-  expect(folders(SRC).filter((name) => name !== 'gallery')).toEqual(Object.keys(ROOMS).sort());
-  expect(folders(join(SRC, 'table'))).toEqual(Object.keys(TABLE_ROOMS).sort());
+  expect(folders(SRC).filter((name) => name !== 'gallery')).toEqual(Object.keys(FOLDERS).sort());
+  expect(folders(join(SRC, 'table'))).toEqual(Object.keys(TABLE_FOLDERS).sort());
 });
