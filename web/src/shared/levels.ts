@@ -1,4 +1,4 @@
-/** The bots that can be had here: ours, and those of the house's own (`upperlip serve --bots`). */
+/** The bots that can be had here: ours, and those that the operator brings (`upperlip serve --bots`). */
 
 import { menu } from '../net/api';
 

@@ -10,7 +10,7 @@ export function botName(seat: number): string {
   return t(`bot-${seat + 1}`);
 }
 
-/** A bot of the house's own is called what the house calls it. */
+/** A bot that the operator brings is called what they call it. */
 export function levelName(level: string): string {
   return has(`level-${level}`) ? t(`level-${level}`) : level;
 }

@@ -8,17 +8,17 @@ import { Server } from '../server.mjs';
 
 const isTurn = () => document.querySelector('main[data-phase="turn"]') !== null;
 
-async function play(page, house) {
-  await page.goto(`${house}/`);
+async function play(page, address) {
+  await page.goto(`${address}/`);
   await page.locator('.posters').waitFor();
   await page.locator('a[href="/cards/settings"]').click();
-  await page.waitForURL(`${house}/settings`);
+  await page.waitForURL(`${address}/settings`);
   await page.locator('a.sign').click();
-  await page.waitForURL(`${house}/`);
+  await page.waitForURL(`${address}/`);
   await page.getByRole('button', { name: /^Play now: Moustache/ }).click();
   await inPhase(page, 'round-begins');
   const table = page.url().split('?')[0];
-  assert.match(table, new RegExp(`^${house}/t/[0-9a-f]{32}$`));
+  assert.match(table, new RegExp(`^${address}/t/[0-9a-f]{32}$`));
   await playOn(page, { until: isTurn });
   await page.reload();
   await page.locator('main[data-phase="turn"]').waitFor();
@@ -27,12 +27,12 @@ async function play(page, house) {
 
 export default async function ({ browser }) {
   const proxy = await PathProxy.below('/cards');
-  const house = `${proxy.address}/cards`;
-  const server = (proxy.server = await Server.open({ UPPERLIP_PUBLIC_URL: house }));
+  const address = `${proxy.address}/cards`;
+  const server = (proxy.server = await Server.open({ UPPERLIP_PUBLIC_URL: address }));
   try {
     const ada = await Guest.come(browser, proxy, 'Ada');
-    const table = await play(ada.page, house);
-    const [cookie, ...more] = await ada.context.cookies(house);
+    const table = await play(ada.page, address);
+    const [cookie, ...more] = await ada.context.cookies(address);
     assert.deepEqual([cookie.path, more], ['/cards', []]);
     assert.deepEqual(await ada.context.cookies(proxy.address), [], 'it is not for the neighbours');
     const invitation = await (await fetch(table)).text();
@@ -41,9 +41,9 @@ export default async function ({ browser }) {
       const { active, scope } = await navigator.serviceWorker.ready;
       return [active.scriptURL, scope];
     });
-    assert.deepEqual(registered, [`${house}/sw.js`, `${house}/`]);
+    assert.deepEqual(registered, [`${address}/sw.js`, `${address}/`]);
     await ada.context.setOffline(true);
-    await ada.page.goto(`${house}/settings`);
+    await ada.page.goto(`${address}/settings`);
     await ada.page.getByRole('heading', { name: 'No connection' }).waitFor();
     await ada.context.setOffline(false);
     await ada.page.getByRole('heading', { name: 'Settings' }).waitFor();
