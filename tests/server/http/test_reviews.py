@@ -107,6 +107,22 @@ def test_only_those_who_played_and_only_when_it_is_over(server: SharedServer) ->
     server.run(scene())
 
 
+def test_a_game_whose_result_cannot_be_read_is_over_all_the_same(server: SharedServer) -> None:
+    async def scene() -> None:
+        party, game = await finished(server, "Ada")
+        http = party.guests[0].http
+        record = (await http.get(f"/api/records/{game}")).json()
+        await server.put_record(game, json.dumps(record | {"result": {"points": "many"}}))
+        steps = enumerate(record["steps"], start=1)
+        step = next(number for number, step in steps if step.get("seat") == 0)
+        (await http.get(f"/api/records/{game}/moment?step={step}")).raise_for_status()
+        (await http.get(f"/api/records/{game}/review")).raise_for_status()
+        wanted = {"step": step, "seat": 0, "bots": "random"}
+        (await http.post(f"/api/records/{game}/practice", json=wanted)).raise_for_status()
+
+    server.run(scene())
+
+
 @pytest.mark.usefixtures("quick")
 def test_what_cannot_be_worked_out_is_tried_once(
     server: SharedServer, monkeypatch: pytest.MonkeyPatch

@@ -12,7 +12,7 @@ from upperlip.definitions import versions
 from upperlip.fairness import commitment_to
 from upperlip.records.check import check
 from upperlip.records.verify import verify
-from upperlip.server.store import Append, StoreError, schema
+from upperlip.server.store import Append, StoreError
 from upperlip.server.store.documents import write
 
 
@@ -240,9 +240,7 @@ def test_a_game_whose_record_cannot_be_read_hides_no_other(own_server: SharedSer
         ada = party.guests[0]
         later, earlier = (await ada.http.get("/api/records")).json()
         assert "Ada" in later["players"]
-        broken = schema.games.update().where(schema.games.c.id == later["id"]).values(record="{")
-        database = own_server.running.parts.services.store._database
-        await database.write(lambda connection: connection.execute(broken))
+        await own_server.put_record(later["id"], "{")
         assert (await ada.http.get("/api/records")).json() == [later | {"players": []}, earlier]
 
     own_server.run(scene())
