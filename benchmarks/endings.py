@@ -76,6 +76,8 @@ def dropped(title: str, games: int, seed: int) -> str:
             if ask.what == "play" and len(legal) > 1 and len(view.round.hand) <= exact:
                 shares.append(_dropped_by(searcher, view, exact, number))
             match.act(seat, novice.choose(view, legal, match.draws_for(seat), Budget()))
+    if not shares:
+        return "no decision is late enough"
     some = sum(share > 0 for share in shares)
     return f"{mean(shares):.2%} of the worlds, in {some} of {len(shares)} decisions"
 

@@ -43,7 +43,7 @@ __all__ = [
     "knowledge",
     "notice",
     "value",
-]  # fmt: skip
+]
 
 
 def engine_for(of: AnyConfig | AnyView | AnyState) -> Engine:

@@ -17,13 +17,13 @@ cdef enum:
     MOST_NODES = 1 << 18  # that one world may take, about 20 ms: then it is dropped
     WORLDS = 4  # that are tried at least, unless time is up
     MOST_ANSWERS = 76
-    AT_ONCE = 16  # simulations
+    FIRST_FEW = 16  # simulations, which have GRACE
     BRANCHES = 200_000  # of a tree at most, about 10 MB
     SPARE = 128  # branches beside those of the simulations: the root's, planted at once
 
 cdef int64_t ENDLESS = 1 << 62
 cdef double NEVER = 1e300
-cdef double GRACE = 0.003  # seconds that the first few simulations have, however short the time
+cdef double GRACE = 0.003  # seconds more than there were
 
 
 cdef struct Node:
@@ -354,7 +354,7 @@ cdef bint _simulates_on(const Search* search) noexcept nogil:
     if search.done == 0 or search.deadline == NEVER:
         return True
     # A look at the clock costs little beside any simulation, and some take most of a millisecond.
-    return now() < search.deadline + (GRACE if search.done < AT_ONCE else 0)
+    return now() < search.deadline + (GRACE if search.done < FIRST_FEW else 0)
 
 
 cdef bint _solves_on(const Search* search) noexcept nogil:

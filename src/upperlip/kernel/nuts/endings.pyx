@@ -290,12 +290,7 @@ cdef class Endings(SolvedEndings):
 
     def ahead(self, KernelState state not None) -> int:
         """Of two sides: by how many points side 0 ends ahead, when both play for that."""
-        cdef int16_t[6] points
-        self._begin(state)
-        with nogil:
-            solve(&self.solver, &state.game, points)
-        self._finish()
-        return points[0]
+        return self.points(state)[0]
 
     def gets_ahead(self, KernelState state not None, int least) -> bool:
         """Of two sides: can side 0 end so many points ahead?"""

@@ -17,7 +17,8 @@ _REF = "#/components/schemas/{name}"
 
 def document(endpoints: tuple[Endpoint, ...]) -> dict[str, object]:
     results = [form.result for form in FORMS.values()]
-    steps = [DecisionStep, *(kind for form in FORMS.values() for kind in get_args(form.chance))]
+    chances = [form.chance for form in FORMS.values()]
+    steps = [DecisionStep, *(kind for chance in chances for kind in get_args(chance) or (chance,))]
     asked = [*(e.takes for e in endpoints if e.takes), *(e.gives for e in endpoints)]
     types = [Problem, *results, *steps, *asked]
     schemas, components = msgspec.json.schema_components(
