@@ -20,6 +20,8 @@ OPTIONS: dict[str, tuple[int, dict[str, object]]] = {
     "mustachio": (3, {"villains": "all"}),
 }
 
+DEPTHS = range(500, 1100, 3)
+
 
 def a_record(title: str) -> dict[str, Any]:
     players, options = OPTIONS[title]
@@ -210,10 +212,23 @@ def test_what_is_not_our_json_is_refused(raw: bytes, message: str) -> None:
     assert fault_of(raw).reason.message == message
 
 
-def test_huge_numbers_are_just_wrong() -> None:
+@pytest.mark.parametrize("digits", [16, 30, 3000])
+def test_huge_numbers_are_just_wrong(digits: int) -> None:
+    """And said in words, cut short."""
     record = a_record("moustache")
-    record["steps"][1]["crown"] = 10**3000
-    assert fault_of(json.dumps(record)).reason.message == "wrong-crown"
+    record["steps"][1]["crown"] = 10**digits
+    fault = fault_of(json.dumps(record))
+    assert fault.reason.message == "wrong-crown"
+    assert len(str(fault)) < 120
+    record["steps"][0]["round"] = -(10**digits)
+    assert len(str(fault_of(json.dumps(record)))) < 120
+
+
+def test_what_is_nested_too_deeply_for_its_sentence_is_refused() -> None:
+    """Almost as deep as Python reads."""
+    refused = [fault_of(b'{"format": ' + b"[" * deep + b"]" * deep + b"}") for deep in DEPTHS]
+    assert all(len(str(fault)) < 150 for fault in refused)
+    assert {"too-deep"} < {fault.reason.message for fault in refused}
 
 
 def test_an_open_simultaneous_ask_is_left_out() -> None:

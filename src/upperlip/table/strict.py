@@ -12,7 +12,10 @@ T = TypeVar("T")
 
 def shown(value: object) -> str:
     """A foreign value as JSON has it, cut short."""
-    text = json.dumps(value, ensure_ascii=False)
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (RecursionError, ValueError):  # too deep, or a number too long, to be written
+        return "…"
     return text if len(text) <= 60 else text[:59] + "…"
 
 

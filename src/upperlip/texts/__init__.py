@@ -25,6 +25,8 @@ LANGUAGES = ("en", "fr", "ru")
 
 _COLOURS = {"mustachio": "nuts", "moustache": "animals"}
 FILES = ("table", *_COLOURS, "terminal", "effects", "records", "review", "puzzles")
+_LONG = 10**20  # from here on numbers are cut short
+_ENDLESS = 10_000  # bits: numbers that Python itself does not write
 _SIGNS = {"+": "-plus", "-": "-minus"}
 
 
@@ -138,22 +140,23 @@ class Texts:
         """By name, or where there is none by the number that records use."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
-        return self.say("seat-number", number=str(seat))
+        return self.say("seat-number", number=str(readable(seat)))
 
     def _dress(self, name: str, value: Value) -> str | int:
         if isinstance(value, tuple):
             return self._dress_all(name, value)
         if name in ("seat", "giver", "crown"):
             return self.player(int(value))
-        text = str(value)
+        if isinstance(value, int):
+            return readable(value)
         if name == "card":
-            return self.card(text)
+            return self.card(value)
         if name == "colour":
-            return self.colour(text)
+            return self.colour(value)
         if name == "rule":
-            return self.rule_card(text)
+            return self.rule_card(value)
         if name in ("asked", "sign"):
-            return self.say({"asked": "ask", "sign": "sign"}[name] + f"-{text}")
+            return self.say({"asked": "ask", "sign": "sign"}[name] + f"-{value}")
         return value
 
     def _dress_all(self, name: str, values: tuple[str | int, ...]) -> str:
@@ -161,12 +164,21 @@ class Texts:
             return self.listed([self.player(int(seat)) for seat in values])
         if name in ("cards", "instead"):
             return ", ".join(self.card(str(value)) for value in values)
-        return ", ".join(map(str, values))
+        shown = (readable(value) if isinstance(value, int) else value for value in values)
+        return ", ".join(map(str, shown))
 
 
 def card_message(name: str) -> str:
     """The id of a special card's texts: Fluent knows no `+` in ids."""
     return f"card-{name[:-1]}{_SIGNS[name[-1]]}" if name[-1] in _SIGNS else f"card-{name}"
+
+
+def readable(number: int) -> int | str:
+    """Numbers from outside may be longer than anybody reads, and than Babel can round."""
+    if abs(number) < _LONG:
+        return number
+    text = str(number) if number.bit_length() < _ENDLESS else ""
+    return text[:20] + "…"
 
 
 def harmless(text: str, instead: str = "\N{REPLACEMENT CHARACTER}") -> str:
