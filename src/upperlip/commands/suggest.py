@@ -26,6 +26,7 @@ from upperlip.review.hint import FEWEST_WORLDS, hint_for
 from upperlip.review.yardsticks import YARDSTICKS
 from upperlip.rulebook import BOOKS
 from upperlip.table.errors import TableError
+from upperlip.table.reason import because
 from upperlip.texts import Texts
 
 _HINT_SECONDS = 0.5  # at most, however long it thinks about what is best
@@ -119,13 +120,20 @@ def _game(rule: str) -> str:
 
 def _from_file(path: Path, arguments: argparse.Namespace) -> View:
     if path.suffix == ".toml":
-        return _by_hand(tomllib.loads(path.read_text("utf-8")), arguments)
+        return _by_hand(_toml(path), arguments)
     with path.open("rb") as file:
         raw = next(records_in(file, lines=path.suffix == ".jsonl"), b"")
     value = parse(raw)
     if isinstance(value, dict) and "format" not in value:
         return _by_hand(value, arguments)
     return _cut(value, arguments.step, arguments.seat)
+
+
+def _toml(path: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except RecursionError:
+        raise Fault(because("record", "too-deep")) from None
 
 
 def _by_hand(known: dict[str, object], arguments: argparse.Namespace) -> View:
