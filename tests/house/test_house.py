@@ -178,7 +178,7 @@ def test_only_the_arena_lets_bots_peek() -> None:
     assert {package(path) for path, text in texts.items() if ".truth" in text} == {"arena"}
 
 
-def test_every_file_stands_in_a_known_room() -> None:
+def test_every_file_stands_in_a_known_package() -> None:
     assert {package(path) for path in SOURCES} - {"__init__"} == set(BELOW) - {"__init__"}
 
 
