@@ -71,6 +71,20 @@ def test_what_goes_wrong_in_a_process_surfaces_in_words() -> None:
         list(in_processes(refused, range(9), 2))
 
 
+def refused_at_once(number: int) -> int:
+    """The last of these tasks is refused long before the first one is done."""
+    time.sleep(0.3 * (number == 0))
+    return refused(number)
+
+
+def test_an_error_that_is_expected_surfaces_as_it_is() -> None:
+    """In its turn: no result before it is lost."""
+    results = in_processes(refused_at_once, range(9), 2, expected=(ValueError,))
+    assert list(islice(results, 3)) == [0, 1, 2]
+    with pytest.raises(ValueError, match="not this one"):
+        next(results)
+
+
 def test_a_process_that_dies_is_noticed() -> None:
     with pytest.raises(WorkerFailed, match="died"):
         list(in_processes(deadly, range(1, 9), 2))

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 _FromPipe = Any  # through a pipe: an R, but nobody can check that
+_Errors = tuple[type[Exception], ...]
 
 _LAST_WORDS = 5  # seconds: a process that dies writes to stderr why
 _AHEAD = 4  # tasks out or waiting for their turn, for each worker: results must not pile up
@@ -66,12 +67,23 @@ class _Worker(NamedTuple):
     pipe: Connection
 
 
-def in_processes(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
-    """`work`, tasks and results travel: they must pickle."""
+class _Answer(NamedTuple):
+    result: _FromPipe = None
+    wrong: Exception | None = None
+
+
+def in_processes(
+    work: Callable[[T], R], tasks: Iterable[T], jobs: int, expected: _Errors = ()
+) -> Iterator[R]:
+    """`work`, tasks and results travel: they must pickle, and so must the errors that are expected.
+
+    These surface as they are, any other as a WorkerFailed; both in the order of the tasks, when all
+    results before them are out.
+    """
     crew: list[_Worker] = []
     try:
         for _ in range(jobs):
-            crew.append(_started(work))
+            crew.append(_started(work, expected))
         yield from _in_order([worker.pipe for worker in crew], enumerate(tasks))
     except _WorkerDied:
         wait([worker.process.sentinel for worker in crew], _LAST_WORDS)
@@ -84,12 +96,12 @@ def in_processes(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Itera
             worker.pipe.close()
 
 
-def _started(work: Callable[[T], R]) -> _Worker:
+def _started(work: Callable[[T], R], expected: _Errors) -> _Worker:
     here, there = multiprocessing.Pipe()
     with there, _deaf_to_interrupts():
         # Spawned, not forked: a progress bar's thread may hold locks just now.
         context = multiprocessing.get_context("spawn")
-        process = context.Process(target=_serve, args=(there, work), daemon=True)
+        process = context.Process(target=_serve, args=(there, work, expected), daemon=True)
         try:
             process.start()
         except OSError as error:
@@ -112,25 +124,27 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(pipe: Connection, work: Callable[[T], R]) -> None:
+def _serve(pipe: Connection, work: Callable[[T], R], expected: _Errors) -> None:
     """A worker's life: task, answer, task, answer, until nobody is at the other end."""
     with suppress(EOFError, ConnectionError):
         while True:
-            pipe.send(_answer(work, pipe.recv()))
+            pipe.send(_answer(work, pipe.recv(), expected))
 
 
-def _answer(work: Callable[[T], R], task: T) -> tuple[R | None, str]:
-    """The result, or what went wrong in words: not every exception survives the journey."""
+def _answer(work: Callable[[T], R], task: T, expected: _Errors) -> _Answer:
+    """The result, or what went wrong; of an error that nobody expected the words alone."""
     try:
-        return work(task), ""
+        return _Answer(work(task))
+    except expected as error:
+        return _Answer(wrong=error)
     except Exception:
-        return None, format_exc()
+        return _Answer(wrong=WorkerFailed(f"in a worker process:\n{format_exc()}"))
 
 
 def _in_order(idle: list[Connection], tasks: Iterator[tuple[int, T]]) -> Iterator[_FromPipe]:
     most, turn = _AHEAD * len(idle), 0
     busy: dict[Connection, int] = {}
-    done: dict[int, _FromPipe] = {}
+    done: dict[int, _Answer] = {}
     while True:
         while idle and len(busy) + len(done) < most and (task := next(tasks, None)):
             _hand(idle[-1], task[1])
@@ -139,10 +153,12 @@ def _in_order(idle: list[Connection], tasks: Iterator[tuple[int, T]]) -> Iterato
             return
         for pipe in wait(list(busy)):
             assert isinstance(pipe, Connection)
-            done[busy.pop(pipe)] = _collect(pipe)
+            answer = done[busy.pop(pipe)] = _collect(pipe)
             idle.append(pipe)
+            if answer.wrong is not None:  # what comes before it is still wanted, nothing else
+                tasks = iter(())
         while turn in done:
-            yield done.pop(turn)
+            yield _result_of(done.pop(turn))
             turn += 1
 
 
@@ -153,11 +169,15 @@ def _hand(pipe: Connection, task: T) -> None:
         raise _WorkerDied from None
 
 
-def _collect(pipe: Connection) -> _FromPipe:
+def _collect(pipe: Connection) -> _Answer:
     try:
-        result, wrong = pipe.recv()
+        answer: _Answer = pipe.recv()
     except (EOFError, OSError):
         raise _WorkerDied from None
-    if wrong:
-        raise WorkerFailed(f"in a worker process:\n{wrong}")
-    return result
+    return answer
+
+
+def _result_of(answer: _Answer) -> _FromPipe:
+    if answer.wrong is not None:
+        raise answer.wrong
+    return answer.result
