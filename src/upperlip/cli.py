@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except (Usage, BadBot) as error:
-        return complain(str(error))
+        return complain(str(error), getattr(error, "__notes__", ()))
     except RefusedOptions as error:
         words = Texts(getattr(arguments, "lang", "en")).reason(error.reason)
         return complain(f"{words} ({error.reason.rule})")

@@ -5,7 +5,7 @@ from functools import partial
 from time import monotonic
 from typing import NamedTuple
 
-from upperlip.bots import USUAL, Bot, Budget, choice_of
+from upperlip.bots import USUAL, BadBot, Bot, Budget, blaming, choice_of
 from upperlip.records.write import line_of, record_of
 from upperlip.statistics import LEDGERS
 from upperlip.statistics.counters import Counters
@@ -25,11 +25,12 @@ def play_out(
     match: Match,
     bots: Sequence[Bot],
     *,
+    number: int = 0,
     budget: Budget = USUAL,
     keep_legal: bool = False,
     watch: Callable[[Match], None] | None = None,
 ) -> Match:
-    """Plays a match to its end, one bot per seat.
+    """Plays a match to its end, one bot per seat; its number is said where one of them fails.
 
     `watch` is called before each deal, when all of the last round still lies on the table, and
     at the end.
@@ -40,7 +41,8 @@ def play_out(
         if match.let_chance():
             continue
         seat = ask.seats[0]
-        action = choice_of(bots[seat], match, seat, budget)
+        with blaming(bots[seat], seat, "game", number):
+            action = choice_of(bots[seat], match, seat, budget)
         match.act(seat, action, Note(legal=match.legal(seat)) if keep_legal else None)
     if watch is not None:
         watch(match)
@@ -82,7 +84,12 @@ def play_part(series: Series, numbers: range) -> SeriesPart:
     for number in numbers:
         match = Match(series.game, series.config, series.seed, number)
         play_out(
-            match, series.bots, budget=series.budget, keep_legal=series.keep_legal, watch=watch
+            match,
+            series.bots,
+            number=number,
+            budget=series.budget,
+            keep_legal=series.keep_legal,
+            watch=watch,
         )
         if series.names:
             records.append(line_of(record_of(match, series.names)))
@@ -98,7 +105,7 @@ def simulate(series: Series, games: int, jobs: int = 1) -> Generator[SeriesPart,
         if jobs > 1 and number > 0 and min(spent, left) >= PATIENCE:
             jobs = min(jobs, games - number)
             parts = _parts(number, games, int(_PART_LASTS * number / spent), jobs)
-            yield from in_processes(partial(play_part, series), parts, jobs)
+            yield from in_processes(partial(play_part, series), parts, jobs, (BadBot,))
             return
         yield play_part(series, range(number, number + 1))
 

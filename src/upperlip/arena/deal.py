@@ -10,7 +10,7 @@ from upperlip.arena.contest import Contest, Entrant
 from upperlip.arena.lapses import count_lapse, no_lapses
 from upperlip.arena.nuts import SCORER as NUTS
 from upperlip.arena.scorer import AnyScorer
-from upperlip.bots import choice_of
+from upperlip.bots import blaming, choice_of
 from upperlip.nuts import MUSTACHIO
 from upperlip.statistics.counters import Counters, add
 from upperlip.table.match import Match
@@ -57,7 +57,7 @@ def play_replay(contest: Contest, number: int, assignment: Assignment, times: Ti
             entrants = [assignment[party] for party in parties]
         seat = ask.seats[0]
         began = perf_counter_ns()
-        action = _choice(contest.entrants[entrants[seat]], match, seat)
+        action = _choice(contest.entrants[entrants[seat]], match, seat, number)
         spent = perf_counter_ns() - began
         legal = match.legal(seat)
         if len(legal) > 1:  # else there was nothing to think about
@@ -71,9 +71,10 @@ def play_replay(contest: Contest, number: int, assignment: Assignment, times: Ti
     return scorer.count_round(match.view(OPEN), assignment) | lapses
 
 
-def _choice(entrant: Entrant, match: Match, seat: Seat) -> Action:
+def _choice(entrant: Entrant, match: Match, seat: Seat, deal: int) -> Action:
     bot = entrant.bot
     if not bot.peeks:
-        return choice_of(bot, match, seat, entrant.budget)
+        with blaming(bot, seat, "deal", deal):
+            return choice_of(bot, match, seat, entrant.budget)
     legal, draws = match.legal(seat), match.draws_for(seat)
     return bot.choose_open(match.truth, seat, legal, draws, entrant.budget)

@@ -6,6 +6,7 @@ from importlib import import_module
 
 from upperlip.arena.contest import Contest
 from upperlip.arena.deal import Deal, play_deal
+from upperlip.bots import BadBot
 from upperlip.workers import in_processes
 
 _MOST_TASKS = 5000  # on a cluster: each costs its scheduler about a millisecond
@@ -19,7 +20,8 @@ class NoCluster(Exception):
 def play_here(contest: Contest, numbers: Sequence[int], jobs: int) -> Generator[Deal, None, None]:
     """In the order of their numbers."""
     work, jobs = partial(play_deal, contest), min(jobs, len(numbers))
-    yield from in_processes(work, numbers, jobs) if jobs > 1 else map(work, numbers)
+    several = jobs > 1
+    yield from in_processes(work, numbers, jobs, (BadBot,)) if several else map(work, numbers)
 
 
 def play_on_cluster(

@@ -7,6 +7,7 @@ never a state: only the arena hands one to a bot that says it peeks.
 from upperlip.bots.bot import Bot, Peeks, choice_of
 from upperlip.bots.budget import USUAL, Budget, budget_of
 from upperlip.bots.estimate import Suggestion
+from upperlip.bots.failing import blaming
 from upperlip.bots.own import AnyBot, BadBot, OwnBot
 from upperlip.bots.registry import BOTS, bot_from, bot_names, find_bot
 from upperlip.bots.suggestion import suggest
@@ -21,6 +22,7 @@ __all__ = [
     "OwnBot",
     "Peeks",
     "Suggestion",
+    "blaming",
     "bot_from",
     "bot_names",
     "budget_of",

@@ -4,7 +4,7 @@ Here is what they all need; they may touch everything but `cli`, which collects 
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Protocol
@@ -24,8 +24,12 @@ class Usage(Exception):
     """Wrong usage or an unreadable file: one line, exit 2."""
 
 
-def complain(words: str) -> int:
+def complain(words: str, notes: Iterable[str] = ()) -> int:
+    """One line; below it where to look, if there is more to say."""
     say(f"upperlip: {words}", sys.stderr)
+    for note in notes:
+        for line in note.splitlines():
+            say(line, sys.stderr)
     return 2
 
 

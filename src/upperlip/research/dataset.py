@@ -7,6 +7,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
+from upperlip.bots import BadBot, blaming
 from upperlip.research.actions import number_of
 from upperlip.research.encoding import LAYOUTS, encode
 from upperlip.research.games import RESEARCH_GAMES
@@ -89,7 +90,8 @@ def rows_of(series: Series, number: int) -> list[Row]:
             continue
         seat = ask.seats[0]
         view, legal, bot = match.view(seat), match.legal(seat), series.bots[seat]
-        action, values = bot.weigh(view, legal, match.draws_for(seat), series.budget)
+        with blaming(bot, seat, "game", number):
+            action, values = bot.weigh(view, legal, match.draws_for(seat), series.budget)
         rows.append(
             Row(
                 game=number,
@@ -150,7 +152,7 @@ def write(path: Path, series: Series, games: int, jobs: int = 1) -> Generator[in
     parts = (range(first, min(first + _PART, games)) for first in range(0, games, _PART))
     work = partial(play_part, series)
     played: Iterator[tuple[int, pa.RecordBatch]] = (
-        in_processes(work, parts, jobs) if jobs > 1 else map(work, parts)
+        in_processes(work, parts, jobs, (BadBot,)) if jobs > 1 else map(work, parts)
     )
     held: list[pa.RecordBatch] = []
     with pq.ParquetWriter(path, schema(series), compression="zstd") as writer:
