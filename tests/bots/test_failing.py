@@ -1,6 +1,7 @@
 """Bots of one's own that fail: the commands say which, where and in which line; nothing is lost."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from upperlip.bots import BOTS, blaming
+from upperlip.records.check import check
+from upperlip.records.read import parse
+from upperlip.records.record import DecisionStep
 
 pytestmark = pytest.mark.process
 
@@ -123,6 +127,38 @@ def test_finished_deals_are_kept_however_many_play(there: Path) -> None:
     assert lines[0][0].endswith(f"(deal {len(kept[0])}): LookupError")
     assert kept[0] == kept[1] == list(range(len(kept[0])))
     assert 2 < len(kept[0]) < DEALS
+
+
+TRY_ALL = "".join(f"{number}\n" for number in range(1, 13)) * 60  # some number is always legal
+
+
+def test_a_person_plays_on(there: Path) -> None:
+    """Novice stands in, as at a server's tables: it is said once, and the record says it, too."""
+    bots = "--bot my_bots:Crash --bot my_bots:Rude --bot my_bots:Quitter"
+    words = f"play moustache {bots} --seed 7 --lang en --records game.jsonl".split()
+    done = subprocess.run(
+        [sys.executable, "-m", "upperlip", *words],
+        input=TRY_ALL,
+        cwd=there,
+        env={**os.environ, "COLUMNS": "120"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert done.stderr == ""
+    for sentence in (
+        "Basil (my_bots:Crash) failed: ZeroDivisionError. A novice plays in its place",
+        'my_bots.py", line 12, in think',
+        "Clovis (my_bots:Rude) chose what is not allowed.",
+        "Dora (my_bots:Quitter) failed: SystemExit.",
+    ):
+        assert done.stdout.count(sentence) == 1
+    assert "division by zero" not in done.stdout, "there may be cards in an error's words"
+    record = check(parse((there / "game.jsonl").read_bytes()))
+    assert record.result is not None
+    steps = [step for step in record.steps if isinstance(step, DecisionStep) and step.seat]
+    assert {step.bot for step in steps if step.do.startswith("play ")} == {"novice"}
 
 
 def test_a_mistake_of_ours_stays_what_it_is() -> None:

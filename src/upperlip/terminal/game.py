@@ -7,10 +7,11 @@ from rich.console import Console
 from rich.text import Text
 
 from upperlip.animals import MOUSTACHE
-from upperlip.bots import Bot, Budget, choice_of
+from upperlip.bots import BOTS, BadBot, Bot, Budget, blaming, choice_of
 from upperlip.nuts import MUSTACHIO
 from upperlip.table.event import Event
 from upperlip.table.match import Match, Note
+from upperlip.table.ply import Action
 from upperlip.table.seat import Seat
 from upperlip.terminal import draw
 from upperlip.terminal.animals import AnimalsScreen
@@ -20,12 +21,13 @@ from upperlip.terminal.hints import Hinting
 from upperlip.terminal.nuts import NutsScreen
 from upperlip.terminal.screen import AnyScreen
 from upperlip.terminal.show import Story
-from upperlip.texts import Texts
+from upperlip.texts import Texts, harmless
 
 ME = 0  # the seat in front of the screen
 THINKING = Budget(seconds=0.4)  # a move: nobody likes to wait for three bots in a row
 
 SCREENS: dict[str, type[AnyScreen]] = {MOUSTACHE.title: AnimalsScreen, MUSTACHIO.title: NutsScreen}
+STAND_IN = BOTS["novice"]  # for a bot that fails, as at a server's tables
 SKIP = ("has-chosen", "hand", "final-points")  # noise, or drawn otherwise
 
 Listener = Callable[[tuple[Event, ...]], None]
@@ -43,6 +45,7 @@ class TerminalGame:
         self._console = console
         self._texts = texts
         self._bots = bots
+        self._failed: set[Seat] = set()  # whose bots have failed before
         self._screen = SCREENS[texts.game](texts)
         story = Story(texts, console, ME, SKIP)
         self._asking = Asking(self._screen, story, console, keyboard)
@@ -56,10 +59,35 @@ class TerminalGame:
             if ME in ask.seats:
                 self._decide()
             else:
-                seat = ask.seats[0]
-                bot = self._bots[seat]
-                self.match.act(seat, choice_of(bot, self.match, seat, THINKING), Note(bot=bot.name))
+                self._let_bot(ask.seats[0])
         self._bow()
+
+    def _let_bot(self, seat: Seat) -> None:
+        bot = self._bots[seat]
+        try:
+            action = self._choice(bot, seat)
+        except BadBot as error:
+            self._tell_failure(seat, error)
+            bot = STAND_IN
+            action = self._choice(bot, seat)
+        self.match.act(seat, action, Note(bot=bot.name))
+
+    def _choice(self, bot: Bot, seat: Seat) -> Action:
+        with blaming(bot, seat, "game", 0):
+            return choice_of(bot, self.match, seat, THINKING)
+
+    def _tell_failure(self, seat: Seat, error: BadBot) -> None:
+        """Once for each seat, and without the error's words: there may be cards in them."""
+        if seat in self._failed:
+            return
+        self._failed.add(seat)
+        bot, cause = self._bots[seat].name, error.__cause__
+        if cause is None:
+            self._asking.say("term-bot-illegal", seat=seat, bot=bot)
+        else:
+            self._asking.say("term-bot-failed", seat=seat, bot=bot, what=type(cause).__name__)
+        for line in "".join(getattr(error, "__notes__", ())).splitlines():
+            self._console.print(Text(harmless(line), "dim"))
 
     def _decide(self) -> None:
         match, view, legal = self.match, self.match.view(ME), self.match.legal(ME)

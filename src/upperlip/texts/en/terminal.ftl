@@ -60,6 +60,8 @@ term-agree = agree
 term-refuse = refuse
 term-words-yes = yes y agreed ok
 term-words-no = no n none pass
+term-bot-failed = { $seat } ({ $bot }) failed: { $what }. A novice plays in its place whenever it does.
+term-bot-illegal = { $seat } ({ $bot }) chose what is not allowed. A novice plays in its place whenever it does.
 term-nothing-typed = There is more than one answer: type { $named ->
     [1] a number or a name
    *[0] a number

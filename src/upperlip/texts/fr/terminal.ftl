@@ -60,6 +60,8 @@ term-agree = d’accord
 term-refuse = refuser
 term-words-yes = oui o accord ok
 term-words-no = non n refus passe
+term-bot-failed = { $seat } ({ $bot }) a échoué : { $what }. Un débutant joue à sa place chaque fois que cela arrive.
+term-bot-illegal = { $seat } ({ $bot }) a choisi un coup interdit. Un débutant joue à sa place chaque fois que cela arrive.
 term-nothing-typed = Plusieurs réponses sont possibles : tapez { $named ->
     [1] un numéro ou un nom
    *[0] un nombre
