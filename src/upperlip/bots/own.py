@@ -37,6 +37,10 @@ class BadBot(ValueError):
     """A bot of one's own that cannot be used, or did what it must not."""
 
 
+class IllegalChoice(BadBot):
+    """None of the actions that it was offered."""
+
+
 class Adapted(Bot):
     """Makes a bot of one's own one of ours."""
 
@@ -72,4 +76,4 @@ class Adapted(Bot):
             if chosen in (action, action.words):
                 return inside
         legal = ", ".join(map(str, named))
-        raise BadBot(f"{self.name} chose {str(chosen)[:60]!r}; it may: {legal}")
+        raise IllegalChoice(f"{self.name} chose {str(chosen)[:60]!r}; it may: {legal}")

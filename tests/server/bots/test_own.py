@@ -29,8 +29,19 @@ class Sly:
 class Clumsy:
     def choose(self, view, actions):
         raise RuntimeError("oops")
+
+
+class Quitter:
+    def choose(self, view, actions):
+        raise SystemExit("oops")
+
+
+class Rude:
+    def choose(self, view, actions):
+        return "oops"
 """
 NAMES = ("operators_bots:Sly", "operators_bots:Clumsy", "operators_bots:Missing")
+FAILING = ("operators_bots:Quitter", "operators_bots:Rude")
 
 
 @pytest.fixture
@@ -75,6 +86,17 @@ def test_they_think_in_the_workers(own: Path, caplog: pytest.LogCaptureFixture) 
     assert f"the bot {clumsy} failed: RuntimeError in operators_bots.py:9" in told
     assert any(line.startswith(f"the bot {missing} failed: KeyError") for line in told)
     assert "oops" not in "".join(told)  # there may be cards in an error's words
+
+
+def test_none_of_them_ends_a_worker(own: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        by, pool, _ = asyncio.run(choices(FAILING))
+    quitter, rude = FAILING
+    assert by == {quitter: "novice", rude: "novice"}
+    assert pool.counts.failed == 2
+    quitting, choosing = [record.getMessage() for record in caplog.records]
+    assert quitting == f"the bot {quitter} failed: SystemExit in operators_bots.py:14"
+    assert choosing.startswith(f"the bot {rude} failed: IllegalChoice in ")
 
 
 async def at_once(_: float) -> None:

@@ -77,7 +77,7 @@ def answer(bots: "Mapping[str, Bot]", task: "Task") -> str:
     """What was wrong is told without the error's words: there may be cards in them."""
     try:
         return f"says {_hint(*task) if len(task) == 3 else _place(bots, *task)}"
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a bot that ends itself does not end its worker
         place = extract_tb(error.__traceback__)[-1]
         return f"failed {type(error).__name__} in {Path(place.filename).name}:{place.lineno}"
 
