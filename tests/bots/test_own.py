@@ -40,6 +40,11 @@ class Moody:
 class Demanding:
     def __init__(self, money):
         pass
+
+
+class Quitter:
+    def __init__(self):
+        raise SystemExit(3)
 '''
 
 
@@ -95,6 +100,15 @@ def test_it_travels(own: Path) -> None:
     ("name", "words"),
     [
         ("genius", "there is no bot 'genius'; there are: random, novice"),
+        (
+            "my_bots",
+            "there is no bot 'my_bots'; .*, and your own as MODULE:CLASS, such as my_bots:Sly",
+        ),
+        ("my_bots:", "'my_bots:' is not a bot's place: MODULE:CLASS, such as my_bots:Sly"),
+        (":Sly", "':Sly' is not a bot's place"),
+        ("my_bots:Sly.", "'my_bots:Sly.' is not a bot's place"),
+        ("./my_bots:Sly", "'./my_bots:Sly' is not a bot's place"),
+        ("my_bots:Quitter", "my_bots:Quitter cannot be made without arguments: 3"),
         ("no_bots:Sly", "cannot load the bot no_bots:Sly: ModuleNotFoundError"),
         ("my_bots:Shy", "cannot load the bot my_bots:Shy: AttributeError"),
         ("my_bots:Mute", r"my_bots:Mute has no method choose\(view, actions\)"),
@@ -108,6 +122,27 @@ def test_it_travels(own: Path) -> None:
 def test_what_is_wrong_is_said(own: Path, name: str, words: str) -> None:
     with pytest.raises(BadBot, match=words):
         find_bot(name)
+
+
+def test_a_script_that_ends_when_imported_is_no_bot(own: Path) -> None:
+    (own / "my_bots.py").write_text("raise SystemExit(3)", "utf-8")
+    with pytest.raises(BadBot, match="cannot load the bot my_bots:Sly: SystemExit: 3"):
+        find_bot("my_bots:Sly")
+
+
+def test_only_the_arena_offers_to_peek(capsys: pytest.CaptureFixture[str]) -> None:
+    for command, peeks in (
+        ("arena moustache my_bots novice", True),
+        ("ladder moustache my_bots novice", True),
+        ("simulate moustache --bot my_bots", False),
+        ("play moustache --bot my_bots", False),
+        ("dataset moustache --out x --bot my_bots", False),
+    ):
+        with pytest.raises(SystemExit):
+            main(command.split())
+        told = capsys.readouterr().err
+        assert "your own as MODULE:CLASS" in told
+        assert ("peek" in told) == peeks
 
 
 def test_an_illegal_choice_is_not_played(own: Path) -> None:

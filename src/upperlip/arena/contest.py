@@ -4,7 +4,7 @@ import math
 from importlib.metadata import version
 from typing import NamedTuple
 
-from upperlip.bots import USUAL, Bot, Budget, find_bot
+from upperlip.bots import USUAL, Bot, Budget, find_bot, find_entrant
 from upperlip.games import GAMES
 from upperlip.table.game import AnyGame
 from upperlip.table.shape import AnyConfig
@@ -27,7 +27,7 @@ class Entrant(NamedTuple):
 def read_entrant(text: str, usual: Budget = USUAL) -> Entrant:
     """From its text form; ValueError says what is wrong with it."""
     name, at, amount = text.partition("@")
-    find_bot(name)
+    find_entrant(name)
     return Entrant(name, _read_budget(amount) if at else usual)
 
 

@@ -9,7 +9,7 @@ from upperlip.bots.budget import USUAL, Budget, budget_of
 from upperlip.bots.estimate import Suggestion
 from upperlip.bots.failing import blaming
 from upperlip.bots.own import AnyBot, BadBot, OwnBot
-from upperlip.bots.registry import BOTS, bot_from, bot_names, find_bot
+from upperlip.bots.registry import BOTS, bot_from, bot_names, find_bot, find_entrant
 from upperlip.bots.suggestion import suggest
 
 __all__ = [
@@ -28,5 +28,6 @@ __all__ = [
     "budget_of",
     "choice_of",
     "find_bot",
+    "find_entrant",
     "suggest",
 ]

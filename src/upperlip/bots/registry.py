@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 
 from upperlip.bots.bot import Bot
 from upperlip.bots.expert import Expert, Peek, Regular
+from upperlip.bots.failing import MISTAKES
 from upperlip.bots.former import FormerExpert
 from upperlip.bots.novice.bot import Novice
 from upperlip.bots.own import Adapted, AnyBot, BadBot
@@ -16,6 +17,11 @@ BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Novice(), Regular(),
 YARDSTICKS: dict[str, Bot] = {bot.name: bot for bot in (FormerExpert(),)}  # to be measured by
 _PEEKING = tuple(bot.name for bot in BOTS.values() if bot.peeks)
 GROUP = "upperlip.bots"  # of entry points, in the packages that bring bots
+_EXAMPLE = "such as my_bots:Sly"
+
+
+class UnknownBot(BadBot):
+    """Nobody is called so."""
 
 
 def bot_names() -> tuple[str, ...]:
@@ -35,11 +41,17 @@ def find_bot(name: str) -> Bot:
         if point.name == name:
             return _adapted(_load(point.value), name)
     known = ", ".join(one for one in bot_names() if one not in _PEEKING)
-    peeking = ", ".join(_PEEKING)
-    raise BadBot(
-        f"there is no bot {name!r}; there are: {known}, your own as MODULE:CLASS, "
-        f"and in the arena {peeking}"
+    raise UnknownBot(
+        f"there is no bot {name!r}; there are: {known}, and your own as MODULE:CLASS, {_EXAMPLE}"
     )
+
+
+def find_entrant(name: str) -> Bot:
+    """For the arena, where those play, too, who peek: they are named to whoever asks in vain."""
+    try:
+        return find_bot(name)
+    except UnknownBot as error:
+        raise UnknownBot(f"{error}; here also: {', '.join(_PEEKING)}") from None
 
 
 def bot_from(bot: str | AnyBot | type[AnyBot]) -> Bot:
@@ -53,7 +65,7 @@ def _adapted(found: object, name: str) -> Bot:
     if isinstance(found, type):
         try:
             found = found()
-        except Exception as error:
+        except MISTAKES as error:
             raise BadBot(f"{name} cannot be made without arguments: {error}") from error
     return found if isinstance(found, Bot) else Adapted(found, name)
 
@@ -61,12 +73,14 @@ def _adapted(found: object, name: str) -> Bot:
 def _load(place: str) -> object:
     """`module:Class`; the module may also lie in the current directory."""
     module, _, attribute = place.partition(":")
+    if not all(part.isidentifier() for part in (*module.split("."), *attribute.split("."))):
+        raise BadBot(f"{place!r} is not a bot's place: MODULE:CLASS, {_EXAMPLE}")
     if "" not in sys.path:
         sys.path.append("")
     try:
         found: object = import_module(module)
         for name in attribute.split("."):
             found = getattr(found, name)
-    except Exception as error:
+    except MISTAKES as error:
         raise BadBot(f"cannot load the bot {place}: {type(error).__name__}: {error}") from error
     return found
