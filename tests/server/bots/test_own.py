@@ -138,6 +138,27 @@ def test_a_whole_game_at_a_table(own: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert chosen > 100
 
 
+@pytest.mark.database
+def test_a_whole_game_with_one_that_always_fails(
+    own: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Novice plays in its place wherever there is a choice, and the record and the log say so."""
+    monkeypatch.setitem(PACES, "instant", Pace(60.0, 60.0))
+    clumsy = NAMES[1]
+    with caplog.at_level(logging.ERROR):
+        record = run(whole_game(own, clumsy))
+    assert record.result is not None
+    stood_in = 0
+    for played in replayed(read_head(parse(text_of(record).encode()))):
+        if isinstance(played.step, DecisionStep) and played.step.seat != 0:
+            choices = GAMES[record.game].legal(played.before, played.step.seat)
+            assert played.step.bot == ("novice" if len(choices) > 1 else clumsy)
+            stood_in += len(choices) > 1
+    assert stood_in > 50
+    told = [each.getMessage() for each in caplog.records]
+    assert told.count(f"the bot {clumsy} failed: RuntimeError in operators_bots.py:9") == stood_in
+
+
 async def menu(folder: Path, bots: str) -> list[str]:
     """The levels on the menu; a table can be opened with one of the operator's own."""
     async with serving(folder, bots=bots) as running:
