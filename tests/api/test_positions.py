@@ -145,14 +145,24 @@ def test_the_command_from_a_record(language: str, tmp_path: Path, capsys: Out) -
     said = Texts(language, "moustache", view.names)
     for reason in matters(view.inside, "play"):
         assert said.reason(reason) in told, "what matters, in words"
+    end = len(record.steps)
     for more, sentence in (
-        ((), "the game is over: name an earlier --step"),
+        ((), f"after step {end} the game is over: try --step {end - 2}"),
+        (("--step", end - 1), f"it is for chance: try --step {end - 2}"),
+        (("--step", 0), "after step 0 it is for chance: try --step 2"),
         (("--step", 1), "after step 1 it is for chance: try --step 2"),
         (("--step", 999), "steps, not 999"),
         (("--step", 2, "--seat", 0), "after step 2 nothing is asked of seat 0, but of seat 2"),
     ):
         assert run("suggest", path, *more, *words) == 2
         assert sentence in capsys.readouterr().err
+
+
+def test_a_record_in_which_nobody_is_asked(tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(line_of(upperlip.replay(upperlip.new_match("moustache").record(), 1).record()))
+    assert run("suggest", path, "--lang", "en") == 2
+    assert "it is for chance: nobody is asked anything in it" in capsys.readouterr().err
 
 
 def test_the_command_from_a_file_and_from_flags(tmp_path: Path, capsys: Out) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import tomllib
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from upperlip.api.positions import position
@@ -19,7 +20,7 @@ from upperlip.commands.arguments import (
 )
 from upperlip.games import GAMES
 from upperlip.named import View, view_of
-from upperlip.records.check import read_head, state_after
+from upperlip.records.check import Replayable, read_head, replayed, state_after
 from upperlip.records.read import Fault, parse, records_in
 from upperlip.review.comparing import WORLDS
 from upperlip.review.hint import FEWEST_WORLDS, hint_for
@@ -164,9 +165,28 @@ def _cut(record: object, step: int | None, seat: int | None) -> View:
     steps = len(replay.steps) if step is None else step
     ask = game.turn(state)
     if ask is None:
-        raise ValueError(f"after step {steps} the game is over: name an earlier --step")
+        raise ValueError(f"after step {steps} the game is over: {_instead(replay, steps)}")
     if not ask.seats:
-        raise ValueError(f"after step {steps} it is for chance: try --step {steps + 1}")
+        raise ValueError(f"after step {steps} it is for chance: {_instead(replay, steps)}")
     if seat is not None and seat not in ask.seats:
         raise ValueError(f"after step {steps} nothing is asked of seat {seat}, {_asked(ask.seats)}")
     return view_of(game.view(state, ask.seats[0] if seat is None else seat), replay.players)
+
+
+def _instead(replay: Replayable, steps: int) -> str:
+    """The next step after which somebody is asked, or else the last before it."""
+    asked = None
+    for each in _steps_with_an_ask(replay):
+        asked = each
+        if each > steps:
+            break
+    return "nobody is asked anything in it" if asked is None else f"try --step {asked}"
+
+
+def _steps_with_an_ask(replay: Replayable) -> Iterator[int]:
+    game = replay.game
+    states = chain([game.begin(replay.config)], (each.after for each in replayed(replay)))
+    for steps, state in enumerate(states):
+        ask = game.turn(state)
+        if ask is not None and ask.seats:
+            yield steps
