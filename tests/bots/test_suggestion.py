@@ -7,6 +7,7 @@ import pytest
 from tests.contract.games import BY_TITLE
 from tests.kernel.needed import needs_kernel
 from upperlip.bots import Budget, suggest
+from upperlip.bots.estimate import Estimate
 from upperlip.bots.playbooks import PLAYBOOKS
 from upperlip.table.generator import Generator
 from upperlip.table.match import Match
@@ -96,3 +97,31 @@ def test_the_units() -> None:
     assert mustachio.ask is not None
     points = suggest(mustachio.view(mustachio.ask.seats[0]), BUDGET)
     assert {suggestion.reason.rule for suggestion in points} == {"U-40"}
+
+
+@pytest.mark.parametrize("title", BY_TITLE)
+def test_how_sure_it_is_is_said_only_where_that_is_known(title: str) -> None:
+    """Not from a few deals, nor where all came out alike; and a real error is never 0."""
+    view, book = view_at_play(title), PLAYBOOKS[title]
+    action = suggest(view, Budget(simulations=1))[0].action
+    for error, visits, words in (
+        (0.0, 1, "too few deals to say how sure that is"),
+        (0.2, 9, "too few deals to say how sure that is"),
+        (0.0, 0, "too few deals to say how sure that is"),
+        (0.0, 400, "the same in every deal"),
+        (1e-5, 9999, "give or take 1"),
+        (0.05, 40, "give or take 10" if title == "moustache" else "give or take "),
+    ):
+        found = book.suggestion(view, Estimate(action, 1.0, error, visits))
+        said = Texts("en", title).reason(found.reason)
+        assert words in said
+        assert ("give or take" in said) == ("give or take" in words)
+        assert "give or take 0" not in said
+
+
+def view_at_play(title: str) -> AnyView:
+    match = match_at_play(title)
+    while match.let_chance():
+        pass
+    assert match.ask is not None
+    return match.view(match.ask.seats[0])

@@ -39,6 +39,7 @@ WORDS: dict[str, Value] = {
     "rule": "pink-open",
     "asked": "play",
     "sign": "rock",
+    "sure": "known",
     "effect": "!",
     "first": "Ada, Bo",
     "last": "Cy",

@@ -2,7 +2,7 @@
 
 from upperlip.animals.config import Config
 from upperlip.animals.view import View
-from upperlip.bots.estimate import SURE, Estimate, Suggestion
+from upperlip.bots.estimate import SURE, Estimate, Suggestion, told
 from upperlip.bots.novice import animals as novice
 from upperlip.bots.playbook import Playbook, Style
 from upperlip.table.ply import Action
@@ -30,12 +30,13 @@ def _lean(_: View, __: object) -> None:
 
 def _suggestion(_: View, estimate: Estimate) -> Suggestion:
     """As a share of rounds won (O-26)."""
-    share, error = round(100 * estimate.value), round(100 * SURE * estimate.error)
+    share, error = round(100 * estimate.value), told(100 * SURE * estimate.error)
     reason = because(
         "O-26",
         "hint-round",
         share=share,
         risk=100 - share,
+        sure=estimate.sure,
         error=error,
         worlds=estimate.visits,
     )

@@ -6,6 +6,8 @@ from upperlip.table.ply import Action
 from upperlip.table.reason import Reason
 
 SURE = 1.96  # standard errors to either side: 95 times of 100 the truth lies between
+_FEW = 10  # deals from fewer than these say nothing of how far they may be off
+_NOTHING = 1e-6  # where all are alike, what rounding leaves of an error
 
 
 class Estimate(NamedTuple):
@@ -15,6 +17,18 @@ class Estimate(NamedTuple):
     value: float
     error: float
     visits: int
+
+    @property
+    def sure(self) -> str:
+        """How sentences put it: the error is `unknown`, all came out `alike`, or it is `known`."""
+        if self.visits < _FEW:
+            return "unknown"
+        return "alike" if self.error < _NOTHING else "known"
+
+
+def told(error: float) -> int:
+    """Rounded, but a real error is never told as none."""
+    return max(1, round(error))
 
 
 class Suggestion(NamedTuple):

@@ -4,7 +4,7 @@ from math import sqrt
 
 from upperlip.bots.bids.bid_evidence import lean
 from upperlip.bots.bids.bidding import familiar, sensible
-from upperlip.bots.estimate import SURE, Estimate, Suggestion
+from upperlip.bots.estimate import SURE, Estimate, Suggestion, told
 from upperlip.bots.novice import nuts as novice
 from upperlip.bots.playbook import Playbook, Style
 from upperlip.nuts.config import ROUNDS, Config
@@ -26,14 +26,17 @@ def _suggestion(view: View, estimate: Estimate) -> Suggestion:
     action, value, error, visits = estimate
     assert view.round is not None, "decisions belong to rounds"
     if view.round.number == ROUNDS:
-        share, sure = round(100 * value), round(100 * SURE * error)
-        reason = because("U-44", "hint-match", share=share, error=sure, worlds=visits)
+        share, off = round(100 * value), told(100 * SURE * error)
+        reason = because(
+            "U-44", "hint-match", share=share, sure=estimate.sure, error=off, worlds=visits
+        )
         return Suggestion(action, value, SURE * error, reason)
     reason = because(
         "U-40",
         "hint-points",
         points=round(REWARD_SPAN * (value - 0.5)),
-        error=round(SURE * REWARD_SPAN * error),
+        sure=estimate.sure,
+        error=told(SURE * REWARD_SPAN * error),
         risk=round(REWARD_SPAN * error * sqrt(visits)),
         worlds=visits,
     )

@@ -169,15 +169,27 @@ review-hint-worlds = Worked out over { $worlds } deals that fit what you can see
 
 ## What stands behind a suggestion
 
-why-hint-round = Wins the round { $share } % of the time and loses it { $risk } % (give or take { $error }), judged by { $worlds ->
+why-hint-round = Wins the round { $share } % of the time and loses it { $risk } % ({ $sure ->
+    [unknown] too few deals to say how sure that is
+    [alike] the same in every deal
+   *[known] give or take { $error }
+ }), judged by { $worlds ->
     [one] one possible deal that fits
    *[other] { $worlds } possible deals that fit
  } what you know.
-why-hint-points = Expected lead over the others: { $points } (give or take { $error }); a single round can turn out { $risk } better or worse. Judged by { $worlds ->
+why-hint-points = Expected lead over the others: { $points } { $sure ->
+    [unknown] (too few deals to say how sure that is).
+    [alike] (the same in every deal).
+   *[known] (give or take { $error }); a single round can turn out { $risk } better or worse.
+ } Judged by { $worlds ->
     [one] one possible deal that fits
    *[other] { $worlds } possible deals that fit
  } what you know.
-why-hint-match = Wins the game about { $share } % of the time (give or take { $error }), judged by { $worlds ->
+why-hint-match = Wins the game about { $share } % of the time ({ $sure ->
+    [unknown] too few deals to say how sure that is
+    [alike] the same in every deal
+   *[known] give or take { $error }
+ }), judged by { $worlds ->
     [one] one possible deal that fits
    *[other] { $worlds } possible deals that fit
  } what you know.

@@ -169,15 +169,27 @@ review-hint-worlds = Calculé sur { $worlds } donnes compatibles avec ce que vou
 
 ## Ce qui appuie un conseil
 
-why-hint-round = Gagne la manche { $share } fois sur 100 et la perd { $risk } fois (à { $error } près), d’après { $worlds ->
+why-hint-round = Gagne la manche { $share } fois sur 100 et la perd { $risk } fois ({ $sure ->
+    [unknown] trop peu de donnes pour dire à combien près
+    [alike] pareil dans toutes les donnes
+   *[known] à { $error } près
+ }), d’après { $worlds ->
     [one] une donne compatible
    *[other] { $worlds } donnes compatibles
  } avec ce que vous savez.
-why-hint-points = Écart moyen avec les autres : { $points } (à { $error } près) ; une manche peut s’en écarter de { $risk }. D’après { $worlds ->
+why-hint-points = Écart moyen avec les autres : { $points } { $sure ->
+    [unknown] (trop peu de donnes pour dire à combien près).
+    [alike] (pareil dans toutes les donnes).
+   *[known] (à { $error } près) ; une manche peut s’en écarter de { $risk }.
+ } D’après { $worlds ->
     [one] une donne compatible
    *[other] { $worlds } donnes compatibles
  } avec ce que vous savez.
-why-hint-match = Gagne la partie environ { $share } fois sur 100 (à { $error } près), d’après { $worlds ->
+why-hint-match = Gagne la partie environ { $share } fois sur 100 ({ $sure ->
+    [unknown] trop peu de donnes pour dire à combien près
+    [alike] pareil dans toutes les donnes
+   *[known] à { $error } près
+ }), d’après { $worlds ->
     [one] une donne compatible
    *[other] { $worlds } donnes compatibles
  } avec ce que vous savez.
