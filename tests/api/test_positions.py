@@ -198,6 +198,26 @@ def test_the_command_has_no_reasons_where_nothing_is_to_be_weighed_up(
     assert capsys.readouterr().out.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "6 more actions were not looked at: "),
+        ("fr", "6 autres actions n’ont pas été examinées"),
+        ("ru", "Не рассмотрено других действий: 6."),
+    ],
+)
+def test_the_command_counts_what_was_not_looked_at(
+    language: str, words: str, tmp_path: Path, capsys: Out
+) -> None:
+    view = next(view for view in views(GAMES[3], 2) if len(view.actions) == 7)
+    (tmp_path / "it.json").write_text(json.dumps(describe(view)), "utf-8")
+    command = ("suggest", tmp_path / "it.json", "--lang", language, "--simulations")
+    assert run(*command, 1) == 0
+    assert capsys.readouterr().out.splitlines()[1].startswith(words)
+    assert run(*command, 200) == 0
+    assert words[2:15] not in capsys.readouterr().out
+
+
 def asks(setup: upperlip.Setup) -> dict[str, View]:
     """A view of each kind of ask at which there is something to decide."""
     found: dict[str, View] = {}

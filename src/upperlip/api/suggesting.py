@@ -37,8 +37,9 @@ def suggest(
     """What to do, the best first, with reasons; nothing if nothing is asked of the view's seat.
 
     It thinks in worlds that fit the view, so it knows no more than the seat does. By default for
-    a second; with simulations and a seed the same on every machine. The command `upperlip suggest`
-    also says in words what matters, and why the first is better.
+    a second; with simulations and a seed the same on every machine. Best is what the search tried
+    most, which need not be what has the highest value. The command `upperlip suggest` also says in
+    words what matters, and why the first is better.
     """
     if not isinstance(view, View):
         raise TypeError("what to do depends on who asks: suggest takes a view, match.view(seat)")

@@ -214,11 +214,11 @@ def add_jobs(command: Parser) -> None:
     command.add_argument("--jobs", type=count, metavar="N", help="cores to use (default: all)")
 
 
-def add_budget(command: Parser) -> None:
+def add_budget(
+    command: Parser,
+    simulations: str = "of each bot for a move: repeatable",
+    time: str = "of each bot for a move (default 1)",
+) -> None:
     budget = command.add_mutually_exclusive_group()
-    budget.add_argument(
-        "--simulations", type=count, metavar="N", help="of each bot for a move: repeatable"
-    )
-    budget.add_argument(
-        "--seconds", type=seconds, metavar="S", help="of each bot for a move (default 1)"
-    )
+    budget.add_argument("--simulations", type=count, metavar="N", help=simulations)
+    budget.add_argument("--seconds", type=seconds, metavar="S", help=time)

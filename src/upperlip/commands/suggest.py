@@ -35,7 +35,12 @@ _NO_HURRY = 3600.0
 
 
 def register(commands: Commands) -> None:
-    command = commands.add_parser("suggest", help="what to do in a position, and why")
+    command = commands.add_parser(
+        "suggest",
+        help="what to do in a position, and why",
+        description="What to do in a position, and why. "
+        "Best is what the search tried most, which need not be what has the highest value.",
+    )
     command.add_argument(
         "what",
         metavar="FILE|GAME",
@@ -51,7 +56,11 @@ def register(commands: Commands) -> None:
     )
     command.add_argument("--best", type=count, metavar="N", help="tell only the best (default all)")
     command.add_argument("--seed", type=seed, default=0, help="with --simulations: repeatable")
-    add_budget(command)
+    add_budget(
+        command,
+        "to think with; the same again with the same seed",
+        "to think for (default 1)",
+    )
     add_language(command, own_language())
     command.set_defaults(run=run)
 
@@ -64,6 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Usage(f"nothing is asked of seat {view.seat} here, {_asked(view.asked)}")
     for place, each in enumerate(found[: arguments.best], start=1):
         say(f"{place}. {each.action}: {each.in_words(arguments.lang)}")
+    if untried := len(view.actions) - len(found):
+        say(Texts(arguments.lang, view.game).say("term-suggest-untried", count=untried))
     for reason in _reasons(view, found, arguments):
         say(reason)
     return 0

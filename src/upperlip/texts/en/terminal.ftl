@@ -118,6 +118,13 @@ term-record-unfinished = Here the record ends; the game does not.
 term-kernel-off = The fast engine (kernel) is switched off (UPPERLIP_NO_KERNEL): bots will think less deeply.
 term-kernel-missing = The fast engine (kernel) was not built: bots will think less deeply. Install upperlip again where there is a C compiler.
 
+## What to do
+
+term-suggest-untried = { $count ->
+    [one] One more action was not looked at
+   *[other] { $count } more actions were not looked at
+ }: there was too little time, or there were too few simulations.
+
 ## Positions solved
 
 term-solve-best = Best for { $seat }: { $actions }.

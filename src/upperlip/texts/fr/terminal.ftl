@@ -118,6 +118,13 @@ term-record-unfinished = L’enregistrement s’arrête ici ; la partie, non.
 term-kernel-off = Le moteur rapide est désactivé (UPPERLIP_NO_KERNEL) : les robots réfléchiront moins loin.
 term-kernel-missing = Le moteur rapide n’a pas été compilé : les robots réfléchiront moins loin. Réinstallez upperlip là où il y a un compilateur C.
 
+## Que faire
+
+term-suggest-untried = { $count ->
+    [one] Une autre action n’a pas été examinée
+   *[other] { $count } autres actions n’ont pas été examinées
+ } : le temps ou les simulations n’ont pas suffi.
+
 ## Positions résolues
 
 term-solve-best = Le mieux pour { $seat } : { $actions }.
