@@ -95,6 +95,8 @@ def moustache(**told: object) -> View:
         ({"tricks": ["P2 B7 P8 P9", "P10 P4"]}, "seat|No deal fits"),
         ({"teams": [1, 1, 1, 0]}, r"teams do not have the right sizes. \(O-9\)"),
         ({"row": ["runner-up"]}, r"\(O-6\)"),
+        ({"open": {"1": "P1"}}, r"No rule card in the row has cards lie face up. \(O-13\)"),
+        ({"stolen": "P7"}, r"Nobody could have stolen P7: .* \(O-21\)"),
     ],
 )
 def test_what_cannot_be_is_refused_by_its_rule(told: dict[str, object], words: str) -> None:
@@ -113,11 +115,30 @@ def test_what_cannot_be_is_refused_by_its_rule(told: dict[str, object], words: s
         ({"rule_set": "house"}, "options of the game stand together in options"),
         ({"options": "stars"}, "options: must be names with values, not 'stars'"),
         ({"tricks": 7}, "tricks: must be a list, a trick each"),
+        ({"trophies": 7}, "trophies: must be a list, a round each"),
+        ({"trophies": "- - -"}, "trophies: round 1 has 3 for 4 seats; one each is needed"),
+        ({"trophies": ["- - - x"]}, "trophies: must be a whole number, not 'x'"),
     ],
 )
 def test_what_cannot_be_read_is_said(told: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         moustache(**told)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "3 - ? -, 2 - - ?",
+        ["3 - ? -", "2 - - ?"],
+        [[3, "-", "?", None], ["2", "-", None, "?"]],
+    ],
+)
+def test_trophies_as_text_or_lists(told: object) -> None:
+    """As the words of `position` have them; null is what describe writes for none."""
+    if isinstance(told, str):
+        assert f'trophies="{told}"' in (position.__doc__ or "")
+    view = moustache(row=["blue-tax", "pink-bonus", "reversed"], trophies=told)
+    assert describe(view)["trophies"] == [[3, None, "?", None], [2, None, None, "?"]]
 
 
 def test_unknown_cards_stay_unknown() -> None:
@@ -302,8 +323,10 @@ def test_what_is_missing_is_named() -> None:
     """And what was given, perhaps under another name."""
     with pytest.raises(ValueError, match=r"also needs: row \(given: rows, teams, crown\)"):
         upperlip.position("moustache", rows=["blue-tax"], teams=[0, 1, 0, 1], crown=0)
-    with pytest.raises(ValueError, match=r"a position of mustachio also needs: villains$"):
-        upperlip.position("mustachio", dealer=3)
+    with pytest.raises(ValueError, match=r"also needs: villains \(given: dealer, hand\); where"):
+        upperlip.position("mustachio", dealer=3, villains="", turned=[], hand="R1")
+    with pytest.raises(ValueError, match=r'also needs: villains; .* options={"villains": "none"}$'):
+        upperlip.position("mustachio", villains=[])
 
 
 def test_villains_that_the_options_settle_need_not_be_told() -> None:

@@ -15,6 +15,7 @@ from upperlip.animals.cards import JOKERS, NAMES, Card, colour_of
 from upperlip.animals.chance import Deal, Rule
 from upperlip.animals.config import Config
 from upperlip.animals.dealing import HAND_SIZE
+from upperlip.animals.effects.open import Open
 from upperlip.animals.game import apply
 from upperlip.animals.knowledge import guess
 from upperlip.animals.law import judge, law_of
@@ -134,6 +135,8 @@ def _begun(described: Described) -> State:
 
 def _with_blanks(described: Described) -> State:
     state = _dealt(described, apply(_begun(described), Rule(len(described.row), described.row[-1])))
+    opens = any(isinstance(each, Open) for each in openings(state.row, state.config.known))
+    _require(opens or not described.open, "O-13", "nothing-open")
     stolen = iter(described.stolen)
     for card in (card for trick in described.tricks for card in trick):
         state = _robbed(state, stolen)
@@ -142,7 +145,10 @@ def _with_blanks(described: Described) -> State:
         state = _played(
             state if seat == described.seat else _holding(state, seat, card), seat, card
         )
-    return _robbed(state, stolen)
+    state = _robbed(state, stolen)
+    left = next(stolen, None)
+    _require(left is None, "O-21", "nothing-stolen", card=NAMES[left or 0])
+    return state
 
 
 def _played(state: State, seat: Seat, card: Card) -> State:

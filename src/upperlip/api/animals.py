@@ -4,7 +4,7 @@ from upperlip.animals import position
 from upperlip.animals.chance import HIDDEN
 from upperlip.animals.config import Config
 from upperlip.animals.view import View
-from upperlip.api.description import Description, in_words, whole, without_blanks
+from upperlip.api.description import Description, in_words, listed, whole, without_blanks
 
 
 def read(config: Config, seat: int, description: Description) -> View:
@@ -20,20 +20,24 @@ def read(config: Config, seat: int, description: Description) -> View:
         gave=description.by_number("gave", description.cards_in),
         open=description.by_number("open", description.cards_in),
         stolen=description.cards("stolen"),
-        trophies=_trophies(description.take("trophies", ()), config.players),
+        trophies=_trophies(description, config.players),
     )
     description.finish()
     return position.position(described)
 
 
-def _trophies(value: object, players: int) -> tuple[tuple[int | None, ...], ...]:
-    """By round and seat: a number, null for those who got none, `?` for what one has not seen."""
-    rounds = value if isinstance(value, list | tuple) else ()
+def _trophies(description: Description, players: int) -> tuple[tuple[int | None, ...], ...]:
+    """By round and seat: a number, `-` or null for none, `?` for what one has not seen."""
     found = tuple(
-        tuple(_token(token) for token in drawn) for drawn in rounds if isinstance(drawn, list)
+        tuple(map(_token, listed("trophies", drawn)))
+        for drawn in description.parts("trophies", "round")
     )
-    if len(found) != len(rounds) or any(len(drawn) != players for drawn in found):
-        raise ValueError("trophies: must be a list by round, each a list by seat")
+    for number, drawn in enumerate(found, start=1):
+        if len(drawn) != players:
+            raise ValueError(
+                f"trophies: round {number} has {len(drawn)} for {players} seats; "
+                "one each is needed, such as '3 - ? -'"
+            )
     return found
 
 

@@ -7,6 +7,7 @@ from upperlip.named import Card
 from upperlip.table.shape import AnyConfig
 
 V = TypeVar("V")
+_BLANK: tuple[object, ...] = (None, "", [], (), {})  # tells nothing
 
 
 class Description:
@@ -14,6 +15,7 @@ class Description:
 
     def __init__(self, config: AnyConfig, known: Mapping[str, object]) -> None:
         self.config = config
+        self._known = known
         self._left = dict(known)
         self._asked: list[str] = []
 
@@ -22,13 +24,15 @@ class Description:
         found = self._left.pop(key, None)
         return usual if found is None else found
 
-    def need(self, *keys: str) -> None:
-        """What no position goes without."""
-        missing = [key for key in keys if self._left.get(key) in (None, "", [], ())]
+    def need(self, *keys: str, otherwise: str = "") -> None:
+        """What no position goes without, and what to do where there is nothing to tell."""
+        told = [key for key, value in self._known.items() if value not in _BLANK]
+        missing = ", ".join(key for key in keys if key not in told)
         if missing:
-            given = f" (given: {', '.join(self._left)})" if self._left else ""
-            needs = ", ".join(missing)
-            raise ValueError(f"a position of {self.config.game} also needs: {needs}{given}")
+            given = f" (given: {', '.join(told)})" if told else ""
+            raise ValueError(
+                f"a position of {self.config.game} also needs: {missing}{given}{otherwise}"
+            )
 
     def finish(self) -> None:
         for key in self._left:
@@ -42,27 +46,31 @@ class Description:
         return whole(key, self.take(key, usual))
 
     def numbers(self, key: str) -> tuple[int, ...]:
-        return tuple(whole(key, each) for each in _listed(key, self.take(key, ())))
+        return tuple(whole(key, each) for each in listed(key, self.take(key, ())))
 
     def words(self, key: str) -> tuple[str, ...]:
-        return tuple(map(str, _listed(key, self.take(key, ()))))
+        return tuple(map(str, listed(key, self.take(key, ()))))
 
     def cards(self, key: str) -> tuple[int, ...]:
         return self.cards_in(key, self.take(key, ()))
 
     def cards_in(self, key: str, value: object) -> tuple[int, ...]:
         """Cards by name, in a list or with spaces: `G3 B7`."""
-        named = (Card(self.config.game, str(each)) for each in _listed(key, value))
+        named = (Card(self.config.game, str(each)) for each in listed(key, value))
         return tuple(card.number(self.config) for card in named)
 
     def tricks(self, key: str) -> tuple[tuple[int, ...], ...]:
-        """A list, a trick each; or one text with commas between them: `G2 G3 G4 B1, P7 P8`."""
+        """By trick, in order of play."""
+        return tuple(self.cards_in(key, trick) for trick in self.parts(key, "trick"))
+
+    def parts(self, key: str, what: str) -> list[object]:
+        """A list; or one text with commas between its parts: `G2 G3 G4 B1, P7 P8`."""
         found = self.take(key, ())
         if isinstance(found, str):
-            found = found.split(",")
+            found = [part for part in found.split(",") if part.strip()]
         if not isinstance(found, list | tuple):
-            raise ValueError(f"{key}: must be a list, a trick each")
-        return tuple(self.cards_in(key, trick) for trick in found)
+            raise ValueError(f"{key}: must be a list, a {what} each")
+        return list(found)
 
     def by_number(self, key: str, read: Callable[[str, object], V]) -> dict[int, V]:
         """By seat or side: an object, or a list with null for what is not known."""
@@ -74,7 +82,7 @@ class Description:
         return {whole(key, place): read(key, value) for place, value in found.items()}
 
 
-def _listed(key: str, value: object) -> list[object]:
+def listed(key: str, value: object) -> list[object]:
     if isinstance(value, str):
         return list(value.replace(",", " ").split())
     if isinstance(value, list | tuple):
@@ -93,7 +101,7 @@ def whole(key: str, value: object) -> int:
 
 def without_blanks(written: dict[str, object]) -> dict[str, object]:
     """Only what there is to say."""
-    return {key: value for key, value in written.items() if value not in ((), [], {}, None, "")}
+    return {key: value for key, value in written.items() if value not in _BLANK}
 
 
 def in_words(config: AnyConfig, cards: tuple[int, ...]) -> str:

@@ -8,6 +8,8 @@ from upperlip.nuts.cards import COLOURS
 from upperlip.nuts.config import ROUNDS, Config
 from upperlip.nuts.view import View
 
+_NO_VILLAINS = '; where there are none, options={"villains": "none"}'
+
 
 def read(config: Config, seat: int, description: Description) -> View:
     number = description.number("round", 1)
@@ -40,7 +42,7 @@ def _villains(config: Config, number: int, description: Description) -> tuple[in
     """Those of the round: as they are named, or as the options settle them (U-6 to U-9)."""
     settled = config.shown_in(number) if config.shows else config.fixed_villains
     if settled is None:
-        description.need("villains")
+        description.need("villains", otherwise=_NO_VILLAINS)
     named = tuple(sorted(description.cards("villains")))
     return named or settled or ()
 

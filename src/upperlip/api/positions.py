@@ -42,8 +42,9 @@ def position(
     `Setup` takes them.
 
     Moustache: `row` (rule cards by id), `teams` (by seat), `crown`, `hand`, `tricks`; where rules
-    ask for it `gave` (by seat, the gifts one has seen), `open` (by seat, face up in hands now),
-    `stolen` and `trophies` (by round and seat: `-` for none, `?` for unseen).
+    ask for it `gave` (by seat, the gifts one has seen) and `open` (by seat, face up in hands now);
+    `stolen` (cards, in order) and `trophies` (by round and seat: a number, `-` for none, `?` for
+    unseen: `trophies="3 - ? -, 2 - - ?"` in the third round of four players, told by seat 0).
 
     Mustachio: `round`, `dealer`, `villains`, `turned`, `bids` (by seat), `hand`, `tricks`; where
     there are any `blind` (by side; 0: none), `named` (trumps after HUMMMUS), `twins` (cards turned
