@@ -4,13 +4,14 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from upperlip.api.match import Match, match_at
+from upperlip.api.match import Match, check_whole, match_at
 from upperlip.records.check import check, read_head
 from upperlip.records.read import parse, records_in
 from upperlip.records.record import Record
 from upperlip.records.write import line_of, text_of, whole_file
 
 FilePath = str | os.PathLike[str]
+_LISTED = "write_records takes a list of records, such as [match.record()]"
 
 
 def read_records(path: FilePath) -> Iterator[Record]:
@@ -32,9 +33,13 @@ def _records_in(path: FilePath) -> Iterator[Record]:
 
 def write_records(path: FilePath, records: Iterable[Record]) -> int:
     """Writes records, one per line, and says how many. The file is whole or not there."""
+    if isinstance(records, Record | Match):
+        raise TypeError(_LISTED)
     count = 0
     with whole_file(Path(path)) as file:
         for record in records:
+            if not isinstance(record, Record):
+                raise TypeError(_LISTED)
             file.write(line_of(record))
             count += 1
     return count
@@ -46,4 +51,11 @@ def replay(record: Record, steps: int | None = None, seed: int = 0) -> Match:
     It can be played on from there. Where chance is next, it draws when somebody plays on, from
     `seed`: it need not fall as it did in the record.
     """
+    check_record("replay", record)
+    check_whole("seed", seed)
     return match_at(read_head(parse(text_of(record).encode())), steps, seed)
+
+
+def check_record(call: str, given: object) -> None:
+    if not isinstance(given, Record):
+        raise TypeError(f"{call} takes a record, match.record()")

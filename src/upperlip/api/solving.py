@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from upperlip import solving
+from upperlip.api.records import check_record
 from upperlip.named import Action
 from upperlip.records.check import read_head
 from upperlip.records.read import parse
@@ -33,6 +34,7 @@ def solve(record: Record, steps: int | None = None) -> Solution:
     Raises Unsolvable, saying why, where that is not defined: before the cards are played, while
     they are passed in secret or turned, with more than two sides. It needs the compiled kernel.
     """
+    check_record("solve", record)
     replay = read_head(parse(text_of(record).encode()))
     found = solving.solve_record(replay, steps)
     return Solution(

@@ -91,7 +91,10 @@ def whole_file(path: Path) -> Iterator[IO[str]]:
     """A file that is there in full when all went well, and as it was before otherwise."""
     device = path.exists() and not path.is_file()  # such as /dev/stdout
     part = path if device else path.with_name(path.name + ".part")
-    file = part.open("w", encoding="utf-8", errors="backslashreplace", newline="\n")
+    try:
+        file = part.open("w", encoding="utf-8", errors="backslashreplace", newline="\n")
+    except OSError as error:  # nobody has named the part
+        raise OSError(error.errno, error.strerror, str(path)) from None
     try:
         with file:
             yield file
