@@ -79,6 +79,20 @@ def test_records_there_and_back(tmp_path: Path) -> None:
     assert again.winners == matches[1].winners
 
 
+def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
+    """Of the file that was named; and no file is left behind."""
+    match = upperlip.new_match("moustache")
+    path = tmp_path / "games.jsonl"
+    with pytest.raises(TypeError, match="write_records takes a list of records"):
+        upperlip.write_records(path, match)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="write_records takes a list of records"):
+        upperlip.write_records(path, [match])  # type: ignore[list-item]
+    with pytest.raises(FileNotFoundError) as caught:
+        upperlip.write_records(tmp_path / "nowhere" / "games.jsonl", [])
+    assert caught.value.filename == str(tmp_path / "nowhere" / "games.jsonl")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_record_can_be_cut_and_played_on() -> None:
     record = upperlip.new_match("mustachio", seed=3).play("random").record()
     for steps in (0, 1, 40):
@@ -183,6 +197,20 @@ def test_what_cannot_be_meant_is_said_in_words() -> None:
         (lambda: upperlip.suggest(view, 20)[0].in_words("de"), "there is no language 'de'"),
         (lambda: upperlip.replay(record, steps=-1), "the record has 2 steps, not -1"),
         (lambda: upperlip.replay(record, steps=99), "the record has 2 steps, not 99"),
+        (lambda: match.view("0"), "there is no seat '0'; there are 0 to 3"),  # type: ignore[arg-type]
+        (lambda: match.view(True), "there is no seat True; there are 0 to 3"),
+        (lambda: match.play({9: "novice"}), "bots: there is no seat 9; there are 0 to 3"),
+        (lambda: match.play({"0": "novice"}), "bots: there is no seat '0'; there are 0 to 3"),  # type: ignore[dict-item]
+        (lambda: match.play(seconds=1, simulations=1), "seconds or simulations, not both"),
+        (lambda: upperlip.suggest(view, 1, 0.1), "seconds or simulations, not both"),
+        (lambda: upperlip.suggest(view, 1, seed="x"), "seed: must be a whole number, not 'x'"),  # type: ignore[arg-type]
+        (lambda: upperlip.replay(record, seed="x"), "seed: must be a whole number, not 'x'"),  # type: ignore[arg-type]
+        (lambda: upperlip.replay(match), "replay takes a record, match.record()"),  # type: ignore[arg-type]
+        (lambda: upperlip.solve(match), "solve takes a record, match.record()"),  # type: ignore[arg-type]
+        (lambda: upperlip.simulate("moustache", -1), "games: must be a whole number from 0 up"),
+        (lambda: upperlip.new_match("moustache", names="abcd"), "names: must be a list of texts"),
+        (lambda: upperlip.new_match("moustache", names=[1, 2, 3, 4]), "names: must be a list of"),  # type: ignore[list-item]
+        (lambda: upperlip.new_match("moustache", names=["A"]), "names: 1 given for 4 players"),
         (lambda: upperlip.new_match("moustache", players="4"), "players: must be a whole number"),  # type: ignore[arg-type]
         (lambda: upperlip.new_match("moustache", seed="x"), "seed: must be a whole number"),  # type: ignore[arg-type]
     ):

@@ -34,9 +34,7 @@ class Match:
         """`number` tells games of one seed apart, as `simulate` counts them."""
         check_whole("seed", seed)
         self._setup = setup
-        self._names = tuple(names) or tuple(f"seat {seat}" for seat in range(setup.players))
-        if len(self.names) != setup.players:
-            raise ValueError(f"names: {len(self.names)} given for {setup.players} players")
+        self._names = _read_names(names, setup.players)
         self._match = inside.Match(GAMES[setup.game], setup.inside, seed, number)
         self._let_chance()
 
@@ -143,8 +141,8 @@ class Match:
         return self.turn[0]
 
     def _check_seat(self, seat: int, first: int = 0) -> int:
-        if seat not in range(first, self.setup.players):
-            raise ValueError(f"there is no seat {seat}; there are 0 to {self.setup.players - 1}")
+        if not _is_seat(seat, self.setup.players, first):
+            raise ValueError(f"there is no seat {seat!r}; there are 0 to {self.setup.players - 1}")
         return seat
 
     def _read(self, action: Action | str, seat: int) -> ply.Action:
@@ -195,9 +193,26 @@ def check_whole(name: str, value: object) -> None:
         raise ValueError(f"{name}: must be a whole number, not {value!r}")
 
 
+def _is_seat(seat: object, players: int, first: int = 0) -> bool:
+    return type(seat) is int and seat in range(first, players)
+
+
+def _read_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    given = tuple(names)
+    if isinstance(names, str) or not all(isinstance(name, str) for name in given):
+        raise ValueError(f"names: must be a list of texts, one for each player, not {names!r}")
+    named = given or tuple(f"seat {seat}" for seat in range(players))
+    if len(named) != players:
+        raise ValueError(f"names: {len(named)} given for {players} players")
+    return named
+
+
 def seated_bots(bots: Bots, players: int) -> dict[int, Bot]:
     if isinstance(bots, Mapping):
         chosen = dict(bots)
+        for seat in chosen:
+            if not _is_seat(seat, players):
+                raise ValueError(f"bots: there is no seat {seat!r}; there are 0 to {players - 1}")
     elif isinstance(bots, Sequence) and not isinstance(bots, str):
         chosen = dict(enumerate(bots))
         if len(chosen) != players:

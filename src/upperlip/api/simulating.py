@@ -26,6 +26,8 @@ def simulate(
     """
     setup = Setup(game, players, cards=cards, **options)
     check_whole("games", games)
+    if games < 0:
+        raise ValueError(f"games: must be a whole number from 0 up, not {games}")
     check_whole("seed", seed)
     seated_bots(bots, players)
     budget_of(seconds, simulations)

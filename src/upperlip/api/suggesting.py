@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from upperlip import bots
+from upperlip.api.match import check_whole
 from upperlip.bots import budget_of
 from upperlip.named import Action, View
 from upperlip.table.generator import Generator
@@ -44,6 +45,7 @@ def suggest(
     if not isinstance(view, View):
         raise TypeError("what to do depends on who asks: suggest takes a view, match.view(seat)")
     budget = budget_of(seconds, simulations)
+    check_whole("seed", seed)
     found = bots.suggest(view.inside, budget, Generator(seed))
     return tuple(
         Suggestion(Action.of(view.inside.config, each.action), each.value, each.error, each.reason)

@@ -34,4 +34,6 @@ def budget_of(seconds: float | None, simulations: int | None) -> Budget:
         raise ValueError(f"simulations: must be a whole number from 1 up, not {simulations!r}")
     if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < inf):
         raise ValueError(f"seconds: must be a number above zero, not {seconds!r}")
+    if seconds is not None and simulations is not None:
+        raise ValueError("seconds or simulations, not both")
     return USUAL if seconds is None and simulations is None else Budget(seconds, simulations)
