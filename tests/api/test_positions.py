@@ -239,6 +239,26 @@ def test_the_command_counts_what_was_not_looked_at(
     assert words[2:15] not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        ("it.json", "oops{", "Broken JSON at character 1."),
+        ("it.json", "\n", "The file is empty."),
+        ("it.toml", "", "The file is empty."),
+        ("it.toml", "=x", "Invalid statement (at line 1, column 1)"),
+        ("it.toml", "game = 'moustache'", "a position of moustache also needs: row, teams, crown"),
+        ("it.json", '{"format": 1}', "The key “game” is missing."),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_file(
+    name: str, text: str, words: str, tmp_path: Path, capsys: Out
+) -> None:
+    path = tmp_path / name
+    path.write_text(text, "utf-8")
+    assert run("suggest", path, "--lang", "en") == 2
+    assert capsys.readouterr().err == f"upperlip: {path}: {words}\n"
+
+
 def asks(setup: upperlip.Setup) -> dict[str, View]:
     """A view of each kind of ask at which there is something to decide."""
     found: dict[str, View] = {}

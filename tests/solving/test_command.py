@@ -61,14 +61,14 @@ def test_the_same_from_python(game: Path, capsys: pytest.CaptureFixture[str]) ->
     [
         (["--step", "0"], "It is for chance to act here: name another step."),
         ([], "The game is over here: name an earlier step."),
-        (["--step", "9999"], "the record has "),
+        (["--step", "9999"], "{game}: the record has "),
     ],
 )
 def test_where_there_is_nothing_to_solve(
     game: Path, words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["solve", str(game), *words, "--lang", "en"]) == 2
-    assert f"upperlip: {said}" in capsys.readouterr().err
+    assert f"upperlip: {said.format(game=game)}" in capsys.readouterr().err
 
 
 def test_files_that_are_no_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,3 +77,8 @@ def test_files_that_are_no_records(tmp_path: Path, capsys: pytest.CaptureFixture
     (tmp_path / "wrong.json").write_text("{}")
     assert main(["solve", str(tmp_path / "wrong.json"), "--lang", "fr"]) == 2
     assert capsys.readouterr().err.startswith("upperlip: ")
+    (tmp_path / "empty.json").write_text("")
+    for name, words in (("wrong", "The key “format” is missing."), ("empty", "The file is empty.")):
+        path = tmp_path / f"{name}.json"
+        assert main(["solve", str(path), "--lang", "en"]) == 2
+        assert capsys.readouterr().err == f"upperlip: {path}: {words}\n"

@@ -12,7 +12,11 @@ from typing import IO, Protocol
 from rich.console import Console
 from rich.progress import Progress
 
+from upperlip.records.read import Fault, records_in
 from upperlip.records.write import whole_file
+from upperlip.rulebook import BOOKS
+from upperlip.table.errors import TableError
+from upperlip.table.reason import because
 from upperlip.texts import Texts, harmless
 
 
@@ -44,6 +48,24 @@ def mention_kernel(language: str = "en") -> None:
 
     if (message := notice()) is not None:
         say(f"upperlip: {Texts(language).say(message)}", sys.stderr)
+
+
+def sentence(error: Fault | TableError, language: str) -> str:
+    """What is wrong: the step, where there is one, and the rule, where it has a number."""
+    reason, step = error.reason, getattr(error, "step", None)
+    book = next((b for b in BOOKS.values() if reason.rule.startswith(f"{b.letter}-")), None)
+    game = getattr(error, "game", "") or (book.game if book else "")
+    words = Texts(language, game, by_id=True).reason(reason)
+    return (f"step {step}: " if step else "") + words + (f" ({reason.rule})" if book else "")
+
+
+def first_record(path: Path) -> bytes:
+    """The first record of a file, as it stands there; a Fault if there is nothing."""
+    with path.open("rb") as file:
+        raw = next(records_in(file, lines=path.suffix == ".jsonl"), b"")
+    if not raw.strip():
+        raise Fault(because("record", "empty-file"))
+    return raw
 
 
 @contextmanager

@@ -26,7 +26,12 @@ _Test = Callable[[object], object]  # raises the Fault of a record that does not
 def register(commands: Commands) -> None:
     record = commands.add_parser("record", help="check, verify or show games written down")
     actions = record.add_subparsers(required=True, metavar="ACTION")
-    checking = actions.add_parser("check", help="replay records by the rules")
+    checking = actions.add_parser(
+        "check",
+        help="replay records by the rules",
+        description="Replays records by the rules. Of one that is refused it says where, and which "
+        "rule is broken: by its number, or “contract” for the format (docs/record.md).",
+    )
     checking.add_argument("files", nargs="+", metavar="FILE", help=".jsonl, or .json for one game")
     add_language(checking, "en")
     checking.set_defaults(run=_run_check)
@@ -123,5 +128,6 @@ def _run_show(arguments: argparse.Namespace) -> int:
             show(parse(raw), arguments.lang, console)
         except Fault as fault:
             code = 1
-            say(f"{_place(number, fault)}: {_sentence(fault, arguments.lang)}", sys.stderr)
+            where = f"{arguments.file}: {_place(number, fault)}"
+            say(f"{where}: {_sentence(fault, arguments.lang)}", sys.stderr)
     return code

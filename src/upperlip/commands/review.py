@@ -8,14 +8,13 @@ from pathlib import Path
 from msgspec import to_builtins
 from rich.console import Console
 
-from upperlip.commands import Usage, mention_kernel, progress, written
+from upperlip.commands import Usage, first_record, mention_kernel, progress, sentence, written
 from upperlip.commands.arguments import Commands, add_language, own_language
-from upperlip.records.read import Fault, parse, records_in
+from upperlip.records.read import Fault, parse
 from upperlip.review.console import print_review
 from upperlip.review.figures import figures
 from upperlip.review.page import page
 from upperlip.review.report import Review, Work, review_of
-from upperlip.texts import Texts
 
 
 def register(commands: Commands) -> None:
@@ -50,18 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _reviewed(arguments: argparse.Namespace) -> Review:
     try:
-        record = parse(_raw(arguments.record))
+        record = parse(first_record(arguments.record))
         with progress(Work(record).of, arguments.record.name) as step:
             return review_of(record, arguments.seat, step, hints=not arguments.without_hints)
     except Fault as fault:
-        texts = Texts(arguments.lang, fault.game, by_id=True)
-        where = f"step {fault.step}: " if fault.step else ""
-        raise Usage(f"{arguments.record}: {where}{texts.reason(fault.reason)}") from None
+        raise Usage(f"{arguments.record}: {sentence(fault, arguments.lang)}") from None
     except OSError as error:
         raise Usage(f"cannot read {arguments.record}: {error.strerror}") from None
-
-
-def _raw(path: Path) -> bytes:
-    """The first record of the file."""
-    with path.open("rb") as file:
-        return next(records_in(file, lines=path.suffix == ".jsonl"), b"")

@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 
-from upperlip.commands import Usage, say
+from upperlip.commands import Usage, first_record, say, sentence
 from upperlip.commands.arguments import Commands, add_language, own_language
 from upperlip.records.check import Replayable, read_head
-from upperlip.records.read import Fault, parse, records_in
+from upperlip.records.read import Fault, parse
 from upperlip.solving import Solution, Unsolvable, solve_record
 from upperlip.terminal.show import clean
 from upperlip.texts import Texts
@@ -24,25 +24,19 @@ def register(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        replay = _read(arguments.record)
+        replay = read_head(parse(first_record(arguments.record)))
         found = solve_record(replay, arguments.step)
     except OSError as error:
         raise Usage(f"cannot read {arguments.record}: {error.strerror}") from None
     except Fault as fault:
-        words = Texts(arguments.lang, fault.game, by_id=True).reason(fault.reason)
-        raise Usage(f"{words} ({fault.reason.rule})") from None
+        raise Usage(f"{arguments.record}: {sentence(fault, arguments.lang)}") from None
     except ValueError as error:
-        raise Usage(str(error)) from None
+        raise Usage(f"{arguments.record}: {error}") from None
     except Unsolvable as error:
         texts = Texts(arguments.lang, replay.game.title, cards=replay.config.known)
         raise Usage(texts.reason(error.reason)) from None
     _tell(replay, found, arguments.lang)
     return 0
-
-
-def _read(path: Path) -> Replayable:
-    with path.open("rb") as file:
-        return read_head(parse(next(records_in(file, lines=path.suffix == ".jsonl"), b"")))
 
 
 def _tell(replay: Replayable, found: Solution, language: str) -> None:

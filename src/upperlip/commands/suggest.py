@@ -2,13 +2,13 @@
 
 import argparse
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
 
 from upperlip.api.positions import position
 from upperlip.api.suggesting import Suggestion, suggest
-from upperlip.commands import Usage, mention_kernel, say
+from upperlip.commands import Usage, first_record, mention_kernel, say, sentence
 from upperlip.commands.arguments import (
     Commands,
     add_budget,
@@ -21,11 +21,10 @@ from upperlip.commands.arguments import (
 from upperlip.games import GAMES
 from upperlip.named import View, view_of
 from upperlip.records.check import Replayable, read_head, replayed, state_after
-from upperlip.records.read import Fault, parse, records_in
+from upperlip.records.read import Fault, parse
 from upperlip.review.comparing import WORLDS
 from upperlip.review.hint import FEWEST_WORLDS, hint_for
 from upperlip.review.yardsticks import YARDSTICKS
-from upperlip.rulebook import BOOKS
 from upperlip.table.errors import TableError
 from upperlip.table.reason import because
 from upperlip.texts import Texts
@@ -110,32 +109,30 @@ def _worlds(simulations: int) -> int:
 
 
 def _view(arguments: argparse.Namespace) -> View:
+    if arguments.what in GAMES:
+        return _told(arguments, "", lambda: _by_hand({"game": arguments.what}, arguments))
+    path = Path(arguments.what)
+    return _told(arguments, f"{path}: ", lambda: _from_file(path, arguments))
+
+
+def _told(arguments: argparse.Namespace, place: str, read: Callable[[], View]) -> View:
+    """The view; what is wrong with it is said with the file that it is in."""
     try:
-        if arguments.what in GAMES:
-            return _by_hand({"game": arguments.what}, arguments)
-        return _from_file(Path(arguments.what), arguments)
+        return read()
     except FileNotFoundError:
         raise Usage(f"{arguments.what} is neither a file nor one of {', '.join(GAMES)}") from None
     except OSError as error:
         raise Usage(f"cannot read {arguments.what}: {error.strerror}") from None
     except (TableError, Fault) as error:
-        game = getattr(error, "game", "") or _game(error.reason.rule)
-        words = Texts(arguments.lang, game, by_id=True).reason(error.reason)
-        raise Usage(f"{words} ({error.reason.rule})") from None
+        raise Usage(f"{place}{sentence(error, arguments.lang)}") from None
     except (TypeError, ValueError) as error:
-        raise Usage(str(error)) from None
-
-
-def _game(rule: str) -> str:
-    return next((book.game for book in BOOKS.values() if rule.startswith(f"{book.letter}-")), "")
+        raise Usage(f"{place}{error}") from None
 
 
 def _from_file(path: Path, arguments: argparse.Namespace) -> View:
     if path.suffix == ".toml":
         return _by_hand(_toml(path), arguments)
-    with path.open("rb") as file:
-        raw = next(records_in(file, lines=path.suffix == ".jsonl"), b"")
-    value = parse(raw)
+    value = parse(first_record(path))
     if isinstance(value, dict) and "format" not in value:
         return _by_hand(value, arguments)
     return _cut(value, arguments.step, arguments.seat)
@@ -143,7 +140,7 @@ def _from_file(path: Path, arguments: argparse.Namespace) -> View:
 
 def _toml(path: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(first_record(path).decode())
     except RecursionError:
         raise Fault(because("record", "too-deep")) from None
 

@@ -62,6 +62,7 @@ why-wrong-result = { $name } is { $value } and should be { $right }.
 why-wrong-length = { $name } has { $value } entries and should have { $right }.
 why-not-utf8 = Not UTF-8 at byte { $number }.
 why-broken-json = Broken JSON at character { $number }.
+why-empty-file = The file is empty.
 why-no-record = The file holds no record.
 why-too-deep = Nested too deeply.
 why-number-too-long = A number is too long.

@@ -68,6 +68,7 @@ why-wrong-result = { $name } vaut { $value } au lieu de { $right }.
 why-wrong-length = { $name } compte { $value } entrées au lieu de { $right }.
 why-not-utf8 = UTF-8 invalide à l’octet { $number }.
 why-broken-json = JSON invalide au caractère { $number }.
+why-empty-file = Le fichier est vide.
 why-no-record = Le fichier ne contient aucune partie.
 why-too-deep = Imbrication trop profonde.
 why-number-too-long = Un nombre est trop long.

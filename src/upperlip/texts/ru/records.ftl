@@ -71,6 +71,7 @@ why-wrong-result = { $name }: записано { $value }, должно быть
 why-wrong-length = { $name }: записей { $value }, а должно быть { $right }.
 why-not-utf8 = Не UTF-8: байт { $number }.
 why-broken-json = Испорченный JSON: символ { $number }.
+why-empty-file = Файл пуст.
 why-no-record = В файле нет ни одной записи.
 why-too-deep = Слишком глубокая вложенность.
 why-number-too-long = Слишком длинное число.
