@@ -259,6 +259,27 @@ def test_what_is_wrong_is_said_with_its_file(
     assert capsys.readouterr().err == f"upperlip: {path}: {words}\n"
 
 
+def test_what_the_command_would_not_heed_is_refused(tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "it.json"
+    path.write_text(line_of(upperlip.new_match("moustache").record()))
+    of_positions = f"{path}: --tell and --option are of positions by hand, and this is a record"
+    refused: tuple[tuple[tuple[object, ...], str], ...] = (
+        ((path, "--tell", "hand=G1"), of_positions),
+        ((path, "--option", "threes=overall"), of_positions),
+        (("moustache", "--step", 3), "--step is of a record, and this is a position by hand"),
+    )
+    for words, sentence in refused:
+        assert run("suggest", *words) == 2
+        assert capsys.readouterr().err == f"upperlip: {sentence}\n"
+    for flags, sentence in (
+        (["--tell", "hand=G1", "--tell", "hand=G2"], "argument --tell: hand is given twice"),
+        (["--tell", "=x"], "'=x' is not key=value"),
+    ):
+        with pytest.raises(SystemExit):
+            run("suggest", "moustache", *flags)
+        assert sentence in capsys.readouterr().err
+
+
 def asks(setup: upperlip.Setup) -> dict[str, View]:
     """A view of each kind of ask at which there is something to decide."""
     found: dict[str, View] = {}

@@ -70,7 +70,7 @@ def _options_help() -> str:
 def option(text: str) -> tuple[str, object]:
     """`key=value`: JSON if it parses, else a string; lists comma-separated."""
     key, equals, value = text.partition("=")
-    if not equals:
+    if not equals or not key:
         raise argparse.ArgumentTypeError(f"{text!r} is not key=value")
     for written in (value, f"[{value}]") if "," in value else (value,):
         with suppress(ValueError, RecursionError):
@@ -143,11 +143,28 @@ def add_options(command: Parser, players: int | None) -> None:
     add_pairs(command, "--option", "an option of the game, see below; lists with commas")
 
 
+class _Pairs(argparse.Action):
+    """Each key once: of two values one would go unheeded."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        assert isinstance(values, tuple), "made by option"
+        given = getattr(namespace, self.dest)
+        if values[0] in dict(given):
+            parser.error(f"argument {option_string}: {values[0]} is given twice")
+        setattr(namespace, self.dest, [*given, values])
+
+
 def add_pairs(command: Parser, flag: str, help_: str) -> None:
     command.add_argument(
         flag,
         type=option,
-        action="append",
+        action=_Pairs,
         default=[],
         metavar="KEY=VALUE",
         help=f"{help_}; may be repeated",

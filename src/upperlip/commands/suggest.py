@@ -135,6 +135,8 @@ def _from_file(path: Path, arguments: argparse.Namespace) -> View:
     value = parse(first_record(path))
     if isinstance(value, dict) and "format" not in value:
         return _by_hand(value, arguments)
+    if arguments.tell or arguments.option:
+        raise ValueError("--tell and --option are of positions by hand, and this is a record")
     return _cut(value, arguments.step, arguments.seat)
 
 
@@ -146,6 +148,8 @@ def _toml(path: Path) -> dict[str, object]:
 
 
 def _by_hand(known: dict[str, object], arguments: argparse.Namespace) -> View:
+    if arguments.step is not None:
+        raise ValueError("--step is of a record, and this is a position by hand")
     known = {**known, **dict(arguments.tell)}
     if arguments.option:
         known["options"] = {**_options(known), **dict(arguments.option)}
