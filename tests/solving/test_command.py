@@ -6,6 +6,7 @@ import pytest
 
 import upperlip
 from tests.kernel.needed import needs_kernel
+from upperlip import kernel
 from upperlip.cli import main
 
 
@@ -82,3 +83,18 @@ def test_files_that_are_no_records(tmp_path: Path, capsys: pytest.CaptureFixture
         path = tmp_path / f"{name}.json"
         assert main(["solve", str(path), "--lang", "en"]) == 2
         assert capsys.readouterr().err == f"upperlip: {path}: {words}\n"
+
+
+@pytest.mark.parametrize(("off", "words"), [("1", "is switched off"), ("", "is not here")])
+def test_without_the_kernel_it_says_why(
+    game: Path,
+    off: str,
+    words: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(kernel, "COMPILED", {})
+    monkeypatch.setenv("UPPERLIP_NO_KERNEL", off)
+    assert main(["solve", str(game), "--step", str(late(game)), "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"upperlip: Solving needs the fast engine (kernel), which {words}")

@@ -42,6 +42,7 @@ __all__ = [
     "generator_for",
     "knowledge",
     "notice",
+    "switched_off",
     "value",
 ]
 

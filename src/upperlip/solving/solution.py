@@ -41,7 +41,8 @@ def solve(state: AnyState) -> Solution:
     rules = OPEN_CARDS[state.game]
     _check(state, rules)
     if engine.endings is None:
-        raise Unsolvable(because("record", "unsolvable-here"))
+        off = kernel.switched_off()
+        raise Unsolvable(because("record", "unsolvable-off" if off else "unsolvable-here"))
     solver = _Solver(state, rules, engine.endings())
     kernel_state = engine.state.from_state(state)
     seat = kernel_state.seat

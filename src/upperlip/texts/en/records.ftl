@@ -143,3 +143,4 @@ why-unsolvable-sides = More than two sides play: what is good for one depends on
 why-unsolvable-pass = { $card } is still in a hand, and whoever plays it makes everybody pass cards in secret: there is no best play to work out.
 why-unsolvable-turn = { $card } is still in a hand, and whoever plays it has a card turned by chance: there is no best play to work out.
 why-unsolvable-here = Solving needs the fast engine (kernel), which is not here.
+why-unsolvable-off = Solving needs the fast engine (kernel), which is switched off (UPPERLIP_NO_KERNEL).

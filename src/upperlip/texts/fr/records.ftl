@@ -149,3 +149,4 @@ why-unsolvable-sides = Plus de deux camps jouent : ce qui est bon pour l’un d
 why-unsolvable-pass = { $card } est encore en main, et qui la joue fait passer des cartes en secret à tout le monde : il n’y a pas de meilleur jeu à calculer.
 why-unsolvable-turn = { $card } est encore en main, et qui la joue fait retourner une carte au hasard : il n’y a pas de meilleur jeu à calculer.
 why-unsolvable-here = Pour résoudre, il faut le moteur rapide, qui n’est pas là.
+why-unsolvable-off = Pour résoudre, il faut le moteur rapide, qui est désactivé (UPPERLIP_NO_KERNEL).
