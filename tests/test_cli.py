@@ -378,6 +378,28 @@ def test_a_record_can_be_read(language: str, capsys: Out) -> None:
     assert capsys.readouterr().out.count("\n") > 100
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "told"),
+    [
+        ("en", ("moustache", "g7"), "G7: green, hamster; "),
+        ("fr", ("moustache", "G7"), "G7\N{NO-BREAK SPACE}: "),
+        ("ru", ("mustachio", "к15"), "R15: "),
+        ("en", ("mustachio", "B5"), "worth 5 points.\nWhere everybody plays alone: 0 points."),
+        ("en", ("mustachio", "B15"), "number 15; worth 10 points.\n"),
+    ],
+)
+def test_plain_cards_are_found_as_in_the_terminal(
+    language: str, words: tuple[str, str], told: str, capsys: Out
+) -> None:
+    assert run("rules", *words, "--lang", language) == 0
+    assert told in capsys.readouterr().out
+
+
+def test_a_card_that_is_not_there_says_which_are(capsys: Out) -> None:
+    assert run("rules", "moustache", "X9") == 2
+    assert "plain cards like G7, and rules by number like O-1" in capsys.readouterr().err
+
+
 def test_showing_a_broken_record_says_where_it_breaks(capsys: Out) -> None:
     path = FOREIGN / "refused" / "bid-too-high-1.jsonl"
     assert run("record", "show", path) == 1

@@ -15,6 +15,9 @@ from upperlip.commands.arguments import (
     own_language,
 )
 from upperlip.rulebook import BOOKS, Book, entry
+from upperlip.terminal.game import SCREENS
+from upperlip.terminal.rulebook import printed
+from upperlip.terminal.show import painted
 from upperlip.texts import Texts
 
 
@@ -46,10 +49,16 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.card in {card.id for card in cards}:
         _print_outside(arguments.card, texts, console)
         return 0
+    if lines := printed(SCREENS[book.game](texts), arguments.card):
+        for line in lines:
+            console.print(painted(line))
+        return 0
     message = book.look_up(arguments.card, texts)
     if message is None:
-        known = f"{', '.join(book.cards)}, and rules by number like {book.letter}-1"
-        raise Usage(f"no card or rule {arguments.card!r}; there are: {known}")
+        plain = SCREENS[book.game].examples[0]
+        known = f"{', '.join(book.cards)}, plain cards like {plain}"
+        rules = f"rules by number like {book.letter}-1"
+        raise Usage(f"no card or rule {arguments.card!r}; there are: {known}, and {rules}")
     _print_entry(message, texts, console)
     if message in book.rules:  # a card in short: add the rule that says it in full
         _print_entry(book.rules[message], texts, console)

@@ -6,10 +6,20 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from upperlip.animals.cards import BY_NAME, COLOURS, MONKEY, NAMES, Card, colour_of, is_joker
+from upperlip.animals.cards import (
+    BY_NAME,
+    COLOURS,
+    MONKEY,
+    NAMES,
+    Card,
+    colour_of,
+    is_joker,
+    value_of,
+)
 from upperlip.animals.chance import HIDDEN
 from upperlip.animals.config import ROUNDS
 from upperlip.animals.dealing import HAND_SIZE
+from upperlip.animals.house import HOUSE
 from upperlip.animals.law import law_of
 from upperlip.animals.line import passing
 from upperlip.animals.scoring import stars_so_far, worths
@@ -21,6 +31,7 @@ from upperlip.table.shape import Result
 from upperlip.terminal import draw
 from upperlip.terminal.screen import Screen
 from upperlip.terminal.show import set_in
+from upperlip.texts import Texts
 
 _RULES_OF_ASK = {"give": ("O-13",), "steal": ("O-21",)}
 
@@ -182,12 +193,19 @@ class AnimalsScreen(Screen[View]):
             effect = self.texts.card_effect(name)
             rule = RULE_OF_JOKER[name]
             return [self.entry(f"{self.texts.card(name)} ({rule})", effect), self.texts.say(rule)]
-        letter = COLOURS[colour_of(card)]
-        kind = self.texts.say(f"animals-{letter}.one")
-        stars = _worth(view, card)
-        return [
-            self.texts.say("term-about-animal", name=name, colour=letter, kind=kind, stars=stars)
-        ]
+        return [_animal(self.texts, "term-about-animal", card, _worth(view, card))]
+
+    def printed(self, name: str) -> Sequence[str]:
+        card = BY_NAME.get(name)
+        if card is None or is_joker(card):
+            return []
+        return [_animal(self.texts, "term-printed-animal", card, HOUSE.stars[value_of(card)])]
+
+
+def _animal(texts: Texts, message: str, card: Card, stars: int) -> str:
+    letter = COLOURS[colour_of(card)]
+    kind = texts.say(f"animals-{letter}.one")
+    return texts.say(message, name=NAMES[card], colour=letter, kind=kind, stars=stars)
 
 
 def _trophy(token: int | None) -> str:

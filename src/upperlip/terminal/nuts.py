@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from upperlip.nuts.cards import COLOURS, NAMES, colour_of, is_villain, value_of
+from upperlip.nuts.cards import COLOURS, NAMES, Card, colour_of, is_villain, value_of
 from upperlip.nuts.config import ROUNDS
 from upperlip.nuts.law import number_before, numbers
 from upperlip.nuts.notation import SIGNS
@@ -18,6 +18,7 @@ from upperlip.table.seat import Seat
 from upperlip.table.shape import Result
 from upperlip.terminal import draw
 from upperlip.terminal.screen import Screen
+from upperlip.texts import Texts
 
 _BLIND = ("U-16", "U-42", "U-43")
 _RULES_OF_ASK = {"blind": _BLIND, "agree": _BLIND, "throw": ("U-45",)}
@@ -230,12 +231,25 @@ class NutsScreen(Screen[View]):
             villain = config.villain(card)
             rule = [self.texts.say(villain.rule)] if self.texts.has(villain.rule) else []
             return [self._villain(villain), *rule]
-        letter = COLOURS[colour_of(card)]
-        kind = self.texts.say(f"nuts-{letter}.one")
-        points = card_points(config.solo)[card]
-        number = value_of(card)
-        return [
-            self.texts.say(
-                "term-about-nut", name=name, colour=letter, kind=kind, number=number, points=points
-            )
-        ]
+        return [_nut(self.texts, card, solo=config.solo)]
+
+    def printed(self, name: str) -> Sequence[str]:
+        card = NAMES.index(name) if name in NAMES else None
+        if card is None or is_villain(card):
+            return []
+        alone = card_points(True)[card]
+        differs = alone != card_points(False)[card]
+        more = [self.texts.say("term-points-solo", points=alone)] if differs else []
+        return [_nut(self.texts, card, solo=False), *more]
+
+
+def _nut(texts: Texts, card: Card, *, solo: bool) -> str:
+    letter = COLOURS[colour_of(card)]
+    return texts.say(
+        "term-about-nut",
+        name=NAMES[card],
+        colour=letter,
+        kind=texts.say(f"nuts-{letter}.one"),
+        number=value_of(card),
+        points=card_points(solo)[card],
+    )

@@ -1,6 +1,6 @@
 """`r`: the rules of the round, of a card, or by number."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from upperlip.rulebook import BOOKS, entry
 from upperlip.table.shape import AnyView
@@ -18,6 +18,14 @@ def rules_about(screen: AnyScreen, view: AnyView, about: str) -> list[str]:
             return found
         if message := book.look_up(word, screen.texts):
             return [_paragraph(screen, message)]
+    return []
+
+
+def printed(screen: AnyScreen, about: str) -> Sequence[str]:
+    """What stands on a plain card, as it is without a game around it."""
+    for word in (about, in_latin(about)):
+        if found := screen.printed(word.strip().upper()):
+            return found
     return []
 
 

@@ -101,6 +101,10 @@ class Screen(ABC, Generic[V]):
     def about(self, view: V, name: str) -> Sequence[str]:
         """What there is to say about a card."""
 
+    @abstractmethod
+    def printed(self, name: str) -> Sequence[str]:
+        """What stands on a plain card, without a game around it; nothing of another card."""
+
     def entry(self, title: str, words: str) -> str:
         """`Acorn: what it does`, with the colon of the language."""
         return self.texts.say("term-entry", title=title, words=words)

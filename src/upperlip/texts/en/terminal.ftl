@@ -93,10 +93,18 @@ term-about-nut = { $name }: { $colour }, { $kind }, number { $number }; worth { 
     [one] { $points } point
    *[other] { $points } points
  }.
+term-points-solo = Where everybody plays alone: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 term-about-animal = { $name }: { $colour }, { $kind }; counts { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
  } now.
+term-printed-animal = { $name }: { $colour }, { $kind }; { $stars ->
+    [one] { $stars } star stands on it
+   *[other] { $stars } stars stand on it
+ }.
 
 ## The end
 

@@ -93,10 +93,18 @@ term-about-nut = { $name } : { $colour }, { $kind }, valeur { $number } ; rapp
     [one] { $points } point
    *[other] { $points } points
  }.
+term-points-solo = Si chacun joue pour soi : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 term-about-animal = { $name } : { $colour }, { $kind } ; compte { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  } en ce moment.
+term-printed-animal = { $name } : { $colour }, { $kind } ; porte { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }.
 
 ## La fin
 

@@ -99,8 +99,20 @@ term-about-nut = { $name }: { $colour }, { $kind }, достоинство { $nu
     [many] { $points } очков
    *[other] { $points } очка
  }.
+term-points-solo = Если каждый играет за себя: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }.
 term-about-animal = { $name }: { $colour }, { $kind }; сейчас даёт { $stars ->
     [one] { $stars } звезду
+    [few] { $stars } звезды
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
+ }.
+term-printed-animal = { $name }: { $colour }, { $kind }; на карте { $stars ->
+    [one] { $stars } звезда
     [few] { $stars } звезды
     [many] { $stars } звёзд
    *[other] { $stars } звезды
