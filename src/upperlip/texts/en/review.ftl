@@ -20,7 +20,7 @@ why-review-blind-missed = A blind bid of { $number } is missed in { $share } of 
 
 ## What lay on the table
 
-why-review-row = “{ $rule }”
+why-review-row = Rule: “{ $rule }”.
 why-review-team = With you: { $seats }.
 why-review-alone = You play alone.
 why-review-trump = Trump: { $colour }.

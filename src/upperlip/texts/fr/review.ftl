@@ -20,7 +20,7 @@ why-review-blind-missed = Une annonce à l’aveugle de { $number } est manquée
 
 ## Ce qu’il y avait sur la table
 
-why-review-row = « { $rule } »
+why-review-row = Règle : « { $rule } ».
 why-review-team = Avec vous : { $seats }.
 why-review-alone = Vous jouez en solitaire.
 why-review-trump = Atout : { $colour }.

@@ -20,7 +20,7 @@ why-review-blind-missed = Заказ втёмную ({ $number }) не выпо�
 
 ## Что было на столе
 
-why-review-row = «{ $rule }»
+why-review-row = Правило: «{ $rule }».
 why-review-team = С вами: { $seats }.
 why-review-alone = Вы играете в одиночку.
 why-review-trump = Козырная масть: { $colour }.
