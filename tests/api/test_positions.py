@@ -179,6 +179,20 @@ def test_the_command_from_a_record(language: str, tmp_path: Path, capsys: Out) -
         assert sentence in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("language", "seat"), [("fr", "place "), ("ru", "место ")])
+def test_players_without_a_name_are_called_so_in_each_language(
+    language: str, seat: str, tmp_path: Path, capsys: Out
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(line_of(upperlip.new_match("moustache", seed=7).play("random").record()))
+    few = ("--step", 30, "--simulations", 20, "--best", 1)
+    for words in (("suggest", path, *few), ("record", "show", path)):
+        assert run(*words, "--lang", language) == 0
+        told = capsys.readouterr().out
+        assert seat in told
+        assert "seat" not in told
+
+
 def test_a_record_in_which_nobody_is_asked(tmp_path: Path, capsys: Out) -> None:
     path = tmp_path / "game.json"
     path.write_text(line_of(upperlip.replay(upperlip.new_match("moustache").record(), 1).record()))

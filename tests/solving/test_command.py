@@ -39,6 +39,9 @@ def test_value_best_play_and_a_line(game: Path, capsys: pytest.CaptureFixture[st
     assert said["en"][2].startswith("For example: seat ")
     assert said["en"][2].count("play ") == 6
     assert len({lines[0] for lines in said.values()}) == 3
+    for language, seat in (("fr", "place"), ("ru", "место")):
+        assert f": {seat} " in said[language][2]
+        assert "seat" not in "".join(said[language]), "players without a name"
 
 
 @needs_kernel

@@ -257,6 +257,7 @@ def test_arguments_are_dressed() -> None:
     assert texts.player(1) == "Bo"
     assert texts.player(7) == "seat 7"  # as records count, from 0
     assert Texts("ru").player(0) == "место 0"
+    assert Texts("fr", players=("seat 0", "seat 0")).players == ("place 0", "seat 0")
     assert texts.listed(()) == ""
     assert texts.listed(["Bo"]) == "Bo"
 

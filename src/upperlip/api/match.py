@@ -15,7 +15,7 @@ from upperlip.table import match as inside
 from upperlip.table import ply
 from upperlip.table.errors import IllegalAction
 from upperlip.table.reason import because
-from upperlip.table.seat import SPECTATOR
+from upperlip.table.seat import NAMELESS, SPECTATOR
 
 OneBot = str | AnyBot | type[AnyBot] | None  # by name, itself or its class; None: nobody
 Bots = OneBot | Sequence[OneBot] | Mapping[int, OneBot]  # one for all, or by seat
@@ -201,7 +201,7 @@ def _read_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     given = tuple(names)
     if isinstance(names, str) or not all(isinstance(name, str) for name in given):
         raise ValueError(f"names: must be a list of texts, one for each player, not {names!r}")
-    named = given or tuple(f"seat {seat}" for seat in range(players))
+    named = given or tuple(map(NAMELESS.format, range(players)))
     if len(named) != players:
         raise ValueError(f"names: {len(named)} given for {players} players")
     return named

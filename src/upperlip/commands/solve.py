@@ -46,5 +46,5 @@ def _tell(replay: Replayable, found: Solution, language: str) -> None:
     say(texts.reason(found.verdict))
     best = ", ".join(write(config, action) for action in found.best)
     say(texts.say("term-solve-best", seat=found.seat, actions=best))
-    plays = ", ".join(f"{players[seat]} {write(config, action)}" for seat, action in found.line)
-    say(texts.say("term-solve-line", plays=plays))
+    plays = (f"{texts.player(seat)} {write(config, action)}" for seat, action in found.line)
+    say(texts.say("term-solve-line", plays=", ".join(plays)))

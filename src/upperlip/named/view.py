@@ -9,6 +9,7 @@ from upperlip.named.action import Action
 from upperlip.named.card import Card, cards_of
 from upperlip.named.setup import Setup
 from upperlip.table.generator import Generator
+from upperlip.table.seat import NAMELESS
 from upperlip.table.shape import AnyTrick, AnyView
 
 
@@ -37,7 +38,7 @@ class View(ABC):
 
     def __init__(self, inside: AnyView, names: Sequence[str] = ()) -> None:
         """`inside` is the engines' own form."""
-        self._names = tuple(names) or tuple(f"seat {seat}" for seat in range(inside.config.players))
+        self._names = tuple(names) or tuple(map(NAMELESS.format, range(inside.config.players)))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ Seat = int
 SPECTATOR: Seat = -1  # sees what is public
 OPEN: Seat = -2  # sees everything: for games that are over
 
+NAMELESS = "seat {}"  # what records call whoever sits there and has no name
+
 
 def left_of(seat: Seat, players: int) -> Seat:
     return (seat + 1) % players

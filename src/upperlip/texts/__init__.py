@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from upperlip.definitions.card import OutsideCard
 from upperlip.table.event import Event
 from upperlip.table.reason import Reason, Value
+from upperlip.table.seat import NAMELESS
 from upperlip.texts.effects import effect_sentence
 
 LANGUAGES = ("en", "fr", "ru")
@@ -57,7 +58,10 @@ class Texts:
         self._outside = {card.id: card for card in cards}
         self.language = language
         self.game = game
-        self.players = tuple(players)
+        self.players = tuple(
+            self._by_number(seat) if name == NAMELESS.format(seat) else name
+            for seat, name in enumerate(players)
+        )
 
     def say(self, message: str, /, **args: Value) -> str:
         """A message, or `message.attribute`, with its arguments dressed."""
@@ -140,6 +144,9 @@ class Texts:
         """By name, or where there is none by the number that records use."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
+        return self._by_number(seat)
+
+    def _by_number(self, seat: int) -> str:
         return self.say("seat-number", number=str(readable(seat)))
 
     def _dress(self, name: str, value: Value) -> str | int:
