@@ -89,9 +89,8 @@ def planned(
 
 
 def _spaces(stage: _Stage | None, capacity: Sequence[int]) -> _Counts:
-    if stage is None:
-        return ()
-    return tuple(sum(capacity[holder] for holder in members) for members in stage.classes)
+    classes = stage.classes if stage else ()
+    return tuple(sum(capacity[holder] for holder in members) for members in classes)
 
 
 @lru_cache(maxsize=1 << 12)

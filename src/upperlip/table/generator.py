@@ -49,8 +49,7 @@ class Words:
             product = (product << 64) + self.word() * n
         low = product & ((1 << bits) - 1)
         if low < n:
-            refuse = (1 << bits) % n
-            while low < refuse:
+            while low < (1 << bits) % n:
                 draw = 0
                 for _ in range(bits // 64):
                     draw = draw << 64 | self.word()

@@ -21,10 +21,9 @@ def shown(value: object) -> str:
 
 def fields(step: Mapping[str, object], *names: str) -> tuple[object, ...]:
     """The values of exactly these fields."""
-    for name in step:
+    for name in (*step, *names):
         if name not in names:
             raise ImpossibleChance(because("record", "unknown-key", key=name))
-    for name in names:
         if name not in step:
             raise ImpossibleChance(because("record", "missing-key", key=name))
     return tuple(step[name] for name in names)
