@@ -118,11 +118,32 @@ def test_what_cannot_be_is_refused_by_its_rule(told: dict[str, object], words: s
         ({"trophies": 7}, "trophies: must be a list, a round each"),
         ({"trophies": "- - -"}, "trophies: round 1 has 3 for 4 seats; one each is needed"),
         ({"trophies": ["- - - x"]}, "trophies: must be a whole number, not 'x'"),
+        ({"trophies": ["- 200 - ?"]}, r"trophies: those of round 1 are 1 2 3 \(O-4\)"),
+        ({"trophies": ["- 3 - 3"]}, r"trophies: those of round 1 are 1 2 3 \(O-4\)"),
+        ({"trophies": ["- - - ?"] * 5}, "trophies: there are 4 rounds, not 5"),
+        ({"open": {"4": "P1"}}, "open: there are 0 to 3, not 4"),
+        ({"open": {"1": "P1", "01": "B2"}}, "open: a number stands twice"),
+        ({"cards": 5}, "cards: must be a file, a folder, or a list of definitions"),
+        ({"options": {0: 1}}, "options: must be names with values"),
     ],
 )
 def test_what_cannot_be_read_is_said(told: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         moustache(**told)
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({"villains": "G3 G3"}, "villains: G3 is none"),
+        ({"dealer": -1}, "dealer: there are seats 0 to 3, not -1"),
+        ({"blind": {"2": 1}}, "blind: there are 0 to 1, not 2"),
+        ({"bids": {"0": 1, "00": 2}}, "bids: a number stands twice"),
+    ],
+)
+def test_of_mustachio_too(told: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        position("mustachio", **{"villains": "ACORN TWINS", "hand": "R1 R2", **told})
 
 
 @pytest.mark.parametrize(
@@ -262,6 +283,7 @@ def test_the_command_counts_what_was_not_looked_at(
         ("it.toml", "=x", "Invalid statement (at line 1, column 1)"),
         ("it.toml", "game = 'moustache'", "a position of moustache also needs: row, teams, crown"),
         ("it.json", '{"format": 1}', "The key “game” is missing."),
+        ("it.toml", "hand = " + "[" * 1000 + "]" * 1000, "Nested too deeply."),
     ],
 )
 def test_what_is_wrong_is_said_with_its_file(
@@ -271,6 +293,12 @@ def test_what_is_wrong_is_said_with_its_file(
     path.write_text(text, "utf-8")
     assert run("suggest", path, "--lang", "en") == 2
     assert capsys.readouterr().err == f"upperlip: {path}: {words}\n"
+
+
+def test_cards_from_outside_that_are_not_there_are_named(tmp_path: Path, capsys: Out) -> None:
+    (tmp_path / "it.json").write_text('{"game": "mustachio", "cards": "none.toml"}', "utf-8")
+    assert run("suggest", tmp_path / "it.json") == 2
+    assert capsys.readouterr().err == "upperlip: cannot read none.toml: No such file or directory\n"
 
 
 def test_what_the_command_would_not_heed_is_refused(tmp_path: Path, capsys: Out) -> None:

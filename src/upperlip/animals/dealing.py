@@ -3,7 +3,7 @@
 from upperlip.animals.agenda import after_deal, after_trophies, proceed
 from upperlip.animals.cards import ANIMALS, JOKERS, NAMES, Card, is_joker
 from upperlip.animals.chance import Deal, Rule, Trophies
-from upperlip.animals.config import SIDES
+from upperlip.animals.config import SIDES, Config
 from upperlip.animals.line import card_of
 from upperlip.animals.state import Round, State, Trick
 from upperlip.table.errors import ImpossibleChance
@@ -124,21 +124,21 @@ def _deal(state: State, deal: Deal) -> State:
 # The trophies
 
 
-def tokens(state: State) -> tuple[int, ...]:
-    """This round's three trophies; all the middle one with even_trophies (O-4)."""
-    three = state.config.tokens(len(state.scores))
-    return (three[1],) * 3 if state.config.even_trophies else three
+def tokens(config: Config, number: int) -> tuple[int, ...]:
+    """A round's three trophies; all the middle one with even_trophies (O-4)."""
+    three = config.tokens(number)
+    return (three[1],) * 3 if config.even_trophies else three
 
 
 def _draw_trophies(state: State, draws: Draws) -> Trophies:
-    bag = pick(tokens(state), 3, draws)
+    bag = pick(tokens(state.config, len(state.scores)), 3, draws)
     score = state.scores[-1]
     drawn = tuple(bag.pop() if team == score.winner else None for team in score.teams)
     return Trophies(len(state.scores), drawn)
 
 
 def _check_trophies(state: State, ply: Trophies) -> None:
-    score, bag = state.scores[-1], list(tokens(state))
+    score, bag = state.scores[-1], list(tokens(state.config, len(state.scores)))
     _require(ply.round == len(state.scores), "O-30", "wrong-round", number=ply.round)
     _require(len(ply.drawn) == len(score.teams), "O-30", "wrong-trophies")
     for seat, (team, token) in enumerate(zip(score.teams, ply.drawn, strict=True)):

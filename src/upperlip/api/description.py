@@ -72,14 +72,20 @@ class Description:
             raise ValueError(f"{key}: must be a list, a {what} each")
         return list(found)
 
-    def by_number(self, key: str, read: Callable[[str, object], V]) -> dict[int, V]:
-        """By seat or side: an object, or a list with null for what is not known."""
+    def by_number(self, key: str, count: int, read: Callable[[str, object], V]) -> dict[int, V]:
+        """By seat or side, of so many: an object, or a list with null for what is not known."""
         found = self.take(key, {})
         if isinstance(found, list | tuple):
             found = {place: each for place, each in enumerate(found) if each is not None}
         if not isinstance(found, Mapping):
             raise ValueError(f"{key}: must be a list or an object by number")
-        return {whole(key, place): read(key, value) for place, value in found.items()}
+        by_number = {whole(key, place): read(key, value) for place, value in found.items()}
+        if len(by_number) < len(found):
+            raise ValueError(f"{key}: a number stands twice")
+        for number in by_number:
+            if number not in range(count):
+                raise ValueError(f"{key}: there are 0 to {count - 1}, not {number}")
+        return by_number
 
 
 def listed(key: str, value: object) -> list[object]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from upperlip.api.description import Description, in_words, whole, without_blanks
 from upperlip.nuts import position
-from upperlip.nuts.cards import COLOURS
+from upperlip.nuts.cards import COLOURS, is_villain
 from upperlip.nuts.config import ROUNDS, Config
 from upperlip.nuts.view import View
 
@@ -17,7 +17,7 @@ def read(config: Config, seat: int, description: Description) -> View:
         raise ValueError(f"round: from 1 to {ROUNDS}")
     dealer = description.take("dealer")
     if dealer is not None:  # U-11: it moves on by one each round
-        first = (whole("dealer", dealer) - number + 1) % config.players
+        first = (_dealer(config, dealer) - number + 1) % config.players
         config = replace(config, first_dealer=first)
     described = position.Described(
         config=config,
@@ -26,12 +26,12 @@ def read(config: Config, seat: int, description: Description) -> View:
         villains=_villains(config, number, description),
         hand=tuple(sorted(description.cards("hand"))),
         turned=description.cards("turned"),
-        blinds=description.by_number("blind", whole),
-        bids=description.by_number("bids", whole),
+        blinds=description.by_number("blind", len(config.teams), whole),
+        bids=description.by_number("bids", config.players, whole),
         tricks=description.tricks("tricks"),
         named=tuple(_colour(letter) for letter in description.words("named")),
         twins=description.cards("twins"),
-        passed=description.by_number("passed", description.cards_in),
+        passed=description.by_number("passed", config.players, description.cards_in),
         scores=description.numbers("scores"),
     )
     description.finish()
@@ -44,7 +44,17 @@ def _villains(config: Config, number: int, description: Description) -> tuple[in
     if settled is None:
         description.need("villains", otherwise=_NO_VILLAINS)
     named = tuple(sorted(description.cards("villains")))
+    for card in named:
+        if not is_villain(card):
+            raise ValueError(f"villains: {config.name(card)} is none")
     return named or settled or ()
+
+
+def _dealer(config: Config, dealer: object) -> int:
+    seat = whole("dealer", dealer)
+    if seat not in range(config.players):
+        raise ValueError(f"dealer: there are seats 0 to {config.players - 1}, not {seat}")
+    return seat
 
 
 def _colour(letter: str) -> int:

@@ -56,17 +56,19 @@ def position(
     """
     if game not in POSITION_FORMS:
         raise ValueError(f"there is no game {game!r}; there are: {', '.join(POSITION_FORMS)}")
-    if options is not None and not isinstance(options, Mapping):
+    options = {} if options is None else options
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise ValueError(f"options: must be names with values, not {options!r}")
-    setup = Setup(game, whole("players", players), cards=cards, **dict(options or {}))
+    setup = Setup(game, whole("players", players), cards=cards, **options)
     seat = whole("seat", seat)
     return view_of(POSITION_FORMS[game].read(setup.inside, seat, Description(setup.inside, known)))
 
 
 def describe(view: View) -> dict[str, object]:
-    """What a view's seat knows of its round: `position(**describe(view))` is it again.
+    """What a view's seat knows of its round: `position(**describe(view))` is that round again.
 
-    It holds nothing but what JSON and TOML can hold; `upperlip suggest` reads it from a file.
+    Of the rounds before it keeps what still counts, not how they were played. It holds
+    nothing but what JSON can hold; `upperlip suggest` reads it from a file.
     """
     setup = view.setup
     head: dict[str, object] = {"game": view.game, "players": setup.players, "seat": view.seat}

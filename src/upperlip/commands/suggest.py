@@ -119,10 +119,11 @@ def _told(arguments: argparse.Namespace, place: str, read: Callable[[], View]) -
     """The view; what is wrong with it is said with the file that it is in."""
     try:
         return read()
-    except FileNotFoundError:
-        raise Usage(f"{arguments.what} is neither a file nor one of {', '.join(GAMES)}") from None
     except OSError as error:
-        raise Usage(f"cannot read {arguments.what}: {error.strerror}") from None
+        if isinstance(error, FileNotFoundError) and str(error.filename) == arguments.what:
+            titles = ", ".join(GAMES)
+            raise Usage(f"{arguments.what} is neither a file nor one of {titles}") from None
+        raise Usage(f"cannot read {error.filename}: {error.strerror}") from None
     except (TableError, Fault) as error:
         raise Usage(f"{place}{sentence(error, arguments.lang)}") from None
     except (TypeError, ValueError) as error:

@@ -22,6 +22,8 @@ def library_of(game: str, cards: Cards) -> tuple[OutsideCard, ...]:
     try:
         if isinstance(cards, str | os.PathLike):
             return read_library(Path(cards), readers)[game]
+        if not isinstance(cards, Sequence):
+            raise ValueError("cards: must be a file, a folder, or a list of definitions")
         return tuple(readers[game](definition) for definition in cards)
     except TableError as error:
         raise ValueError(str(error)) from None
