@@ -16,6 +16,9 @@ from upperlip.records.record import DecisionStep
 pytestmark = pytest.mark.process
 
 BOTS_THAT_FAIL = """
+from upperlip import BadBot
+
+
 class Rude:
     def choose(self, view, actions):
         return "play G99"
@@ -32,6 +35,20 @@ class Crash:
 class Quitter:
     def choose(self, view, actions):
         raise SystemExit(3)
+
+
+class Cunning:
+    def choose(self, view, actions):
+        raise Unspeakable("cards of others")
+
+
+class Unspeakable(BadBot):
+    def __init__(self, one):
+        super().__init__(one)
+        self.add_note("more cards of others")
+
+    def __str__(self):
+        return 1 / 0
 
 
 class Endless:
@@ -71,6 +88,7 @@ def told(folder: Path, words: str) -> list[str]:
 def test_an_illegal_choice_is_one_line(there: Path, command: str, jobs: int) -> None:
     (line,) = told(there, f"{command} moustache my_bots:Rude novice --deals 2 --jobs {jobs}")
     assert line.startswith("upperlip: my_bots:Rude chose 'play G99'; it may: ")
+    assert line.endswith(" (seat 2, deal 0)")
 
 
 @pytest.mark.parametrize(
@@ -87,7 +105,7 @@ def test_an_error_is_said_with_the_lines_of_the_bot(there: Path, command: str, w
     error = "ZeroDivisionError: division by zero"
     assert first == f"upperlip: my_bots:Crash failed at {where}: {error}"
     places = [line.rpartition("my_bots.py")[2] for line in lines if "File" in line]
-    assert places == ['", line 9, in choose', '", line 12, in think']
+    assert places == ['", line 12, in choose', '", line 15, in think']
     assert "    return 1 / 0" in lines
 
 
@@ -106,6 +124,14 @@ def test_a_bot_that_ends_the_program_does_not(there: Path) -> None:
         first, *lines = told(there, words)
         assert first.endswith("SystemExit: 3")
         assert any("my_bots.py" in line for line in lines)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_whatever_a_bot_raises_is_told_as_its_failure(there: Path, jobs: int) -> None:
+    """Even what looks like a complaint of ours, and cannot be said."""
+    first, *lines = told(there, f"arena moustache my_bots:Cunning novice --deals 2 --jobs {jobs}")
+    assert first == "upperlip: my_bots:Cunning failed at seat 2 (deal 0): Unspeakable"
+    assert not any("others" in line for line in lines if not line.strip().startswith("raise"))
 
 
 def test_one_that_calls_itself_for_ever_is_not_recited(there: Path) -> None:
@@ -149,7 +175,7 @@ def test_a_person_plays_on(there: Path) -> None:
     assert done.stderr == ""
     for sentence in (
         "Basil (my_bots:Crash) failed: ZeroDivisionError. A novice plays in its place",
-        'my_bots.py", line 12, in think',
+        'my_bots.py", line 15, in think',
         "Clovis (my_bots:Rude) chose what is not allowed.",
         "Dora (my_bots:Quitter) failed: SystemExit.",
     ):

@@ -8,7 +8,7 @@ from upperlip.bots.bot import Bot, Peeks, choice_of
 from upperlip.bots.budget import USUAL, Budget, budget_of
 from upperlip.bots.estimate import Suggestion
 from upperlip.bots.failing import blaming
-from upperlip.bots.own import AnyBot, BadBot, OwnBot
+from upperlip.bots.own import AnyBot, BadBot, IllegalChoice, OwnBot
 from upperlip.bots.registry import BOTS, bot_from, bot_names, find_bot, find_entrant
 from upperlip.bots.suggestion import suggest
 
@@ -19,6 +19,7 @@ __all__ = [
     "BadBot",
     "Bot",
     "Budget",
+    "IllegalChoice",
     "OwnBot",
     "Peeks",
     "Suggestion",

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from traceback import format_tb
 
 from upperlip.bots.bot import Bot
-from upperlip.bots.own import Adapted, BadBot
+from upperlip.bots.own import Adapted, BadBot, IllegalChoice
 from upperlip.table.seat import Seat
 
 MISTAKES = (Exception, SystemExit)  # a bot's own; Ctrl-C is somebody else's
@@ -14,21 +14,30 @@ _MOST_FRAMES = 20  # of a bot that calls itself for ever
 
 @contextmanager
 def blaming(bot: Bot, seat: Seat, where: str, number: int) -> Iterator[None]:
-    """Makes whatever a bot of one's own raises meanwhile a BadBot, with its own lines as a note.
+    """Says of which seat an illegal choice was, and in which game; whatever else a bot of one's own
+    raises meanwhile it makes a BadBot, with the bot's own lines as a note.
 
     `where` is what is numbered: a game, a deal. A mistake of our own bots stays what it is.
     """
     try:
         yield
-    except BadBot:
-        raise
+    except IllegalChoice as error:
+        raise IllegalChoice(f"{error} (seat {seat}, {where} {number})") from None
     except MISTAKES as error:
         if not isinstance(bot, Adapted):
             raise
-        what = f"{type(error).__name__}: {error}".removesuffix(": ")
+        what = f"{type(error).__name__}: {_words(error)}".removesuffix(": ")
         failure = BadBot(f"{bot.name} failed at seat {seat} ({where} {number}): {what}")
         failure.add_note("".join(own_frames(error)))
         raise failure from error
+
+
+def _words(error: BaseException) -> str:
+    """Its own, unless they are another mistake."""
+    try:
+        return str(error)
+    except MISTAKES:
+        return ""
 
 
 def own_frames(error: BaseException) -> list[str]:

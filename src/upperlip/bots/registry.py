@@ -73,7 +73,8 @@ def _adapted(found: object, name: str) -> Bot:
 def _load(place: str) -> object:
     """`module:Class`; the module may also lie in the current directory."""
     module, _, attribute = place.partition(":")
-    if not all(part.isidentifier() for part in (*module.split("."), *attribute.split("."))):
+    parts = (*module.split("."), *attribute.split("."))
+    if not all(parts) or set(place) & {"/", "\\", " "}:
         raise BadBot(f"{place!r} is not a bot's place: MODULE:CLASS, {_EXAMPLE}")
     if "" not in sys.path:
         sys.path.append("")

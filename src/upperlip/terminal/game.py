@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from upperlip.animals import MOUSTACHE
-from upperlip.bots import BOTS, BadBot, Bot, Budget, blaming, choice_of
+from upperlip.bots import BOTS, BadBot, Bot, Budget, IllegalChoice, blaming, choice_of
 from upperlip.nuts import MUSTACHIO
 from upperlip.table.event import Event
 from upperlip.table.match import Match, Note
@@ -81,11 +81,12 @@ class TerminalGame:
         if seat in self._failed:
             return
         self._failed.add(seat)
-        bot, cause = self._bots[seat].name, error.__cause__
-        if cause is None:
+        bot = self._bots[seat].name
+        if isinstance(error, IllegalChoice):
             self._asking.say("term-bot-illegal", seat=seat, bot=bot)
-        else:
-            self._asking.say("term-bot-failed", seat=seat, bot=bot, what=type(cause).__name__)
+            return
+        what = type(error.__cause__).__name__
+        self._asking.say("term-bot-failed", seat=seat, bot=bot, what=what)
         for line in "".join(getattr(error, "__notes__", ())).splitlines():
             self._console.print(Text(harmless(line), "dim"))
 
