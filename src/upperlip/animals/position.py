@@ -109,7 +109,7 @@ def _check(described: Described) -> None:
     for number, trick in enumerate(described.tricks, start=1):
         whole = len(trick) == players or (number == len(described.tricks) and len(trick) < players)
         _require(whole, "O-7", "trick-size", number=number, count=len(trick))
-    if described.gave:
+    if any(described.gave.values()):
         effect = passing(described.row, described.config.known)
         _require(effect is not None, "O-13", "no-deal-fits")
         for giver in (described.seat, effect.giver(described.seat, players) if effect else 0):
@@ -136,7 +136,7 @@ def _begun(described: Described) -> State:
 def _with_blanks(described: Described) -> State:
     state = _dealt(described, apply(_begun(described), Rule(len(described.row), described.row[-1])))
     opens = any(isinstance(each, Open) for each in openings(state.row, state.config.known))
-    _require(opens or not described.open, "O-13", "nothing-open")
+    _require(opens or not any(described.open.values()), "O-13", "nothing-open")
     stolen = iter(described.stolen)
     for card in (card for trick in described.tricks for card in trick):
         state = _robbed(state, stolen)

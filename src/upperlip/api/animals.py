@@ -7,6 +7,8 @@ from upperlip.animals.dealing import tokens
 from upperlip.animals.view import View
 from upperlip.api.description import Description, in_words, listed, whole, without_blanks
 
+_NONE = (None, "-")  # of a trophy
+
 
 def read(config: Config, seat: int, description: Description) -> View:
     description.need("row", "teams", "crown")
@@ -29,30 +31,35 @@ def read(config: Config, seat: int, description: Description) -> View:
 
 def _trophies(description: Description, config: Config) -> tuple[tuple[int | None, ...], ...]:
     """By round and seat: a number, `-` or null for none, `?` for what one has not seen."""
-    found = tuple(
-        tuple(map(_token, listed("trophies", drawn)))
-        for drawn in description.parts("trophies", "round")
-    )
+    found = description.parts("trophies", "round")
     if len(found) > ROUNDS:
         raise ValueError(f"trophies: there are {ROUNDS} rounds, not {len(found)}")
-    for number, drawn in enumerate(found, start=1):
-        if len(drawn) != config.players:
-            raise ValueError(
-                f"trophies: round {number} has {len(drawn)} for {config.players} seats; "
-                "one each is needed, such as '3 - ? -'"
-            )
-        left = list(tokens(config, number))
-        for token in drawn:
-            if token in left:
-                left.remove(token)
-            elif token not in (None, HIDDEN):
-                of_round = " ".join(map(str, tokens(config, number)))
-                raise ValueError(f"trophies: those of round {number} are {of_round} (O-4)")
-    return found
+    return tuple(_drawn(config, number, drawn) for number, drawn in enumerate(found, start=1))
+
+
+def _drawn(config: Config, number: int, told: object) -> tuple[int | None, ...]:
+    """By seat: a number, `-` or null for none, `?` for what one has not seen."""
+    bag, drawn = list(tokens(config, number)), listed("trophies", told)
+    if len(drawn) != config.players:
+        raise ValueError(
+            f"trophies: round {number} has {len(drawn)} for {config.players} seats; "
+            "one each is needed, such as '3 - ? -'"
+        )
+    if config.even_trophies:  # all are seen (O-4)
+        drawn = [bag[0] if token == "?" else token for token in drawn]
+    left = bag.copy()
+    for token in drawn:
+        if token not in (*_NONE, "?"):
+            if whole("trophies", token) not in left:
+                raise ValueError(f"trophies: round {number} has {bag} (O-4), not {token}")
+            left.remove(whole("trophies", token))
+    if drawn.count("?") > len(left):
+        raise ValueError(f"trophies: round {number} has {len(bag)}, no more")
+    return tuple(map(_token, drawn))
 
 
 def _token(token: object) -> int | None:
-    if token is None or token == "-":
+    if token in _NONE:
         return None
     return HIDDEN if token == "?" else whole("trophies", token)
 

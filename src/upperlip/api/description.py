@@ -67,7 +67,7 @@ class Description:
         """A list; or one text with commas between its parts: `G2 G3 G4 B1, P7 P8`."""
         found = self.take(key, ())
         if isinstance(found, str):
-            found = [part for part in found.split(",") if part.strip()]
+            found = found.rstrip().removesuffix(",").split(",") if found.strip() else []
         if not isinstance(found, list | tuple):
             raise ValueError(f"{key}: must be a list, a {what} each")
         return list(found)
