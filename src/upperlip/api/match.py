@@ -1,6 +1,7 @@
 """A match that strangers can hold: it hands out views, takes actions in words, plays with bots."""
 
 from collections.abc import Mapping, Sequence
+from typing import SupportsIndex
 
 from msgspec import UnsetType
 
@@ -143,7 +144,7 @@ class Match:
     def _check_seat(self, seat: int, first: int = 0) -> int:
         if not _is_seat(seat, self.setup.players, first):
             raise ValueError(f"there is no seat {seat!r}; there are 0 to {self.setup.players - 1}")
-        return seat
+        return int(seat)
 
     def _read(self, action: Action | str, seat: int) -> ply.Action:
         try:
@@ -194,7 +195,9 @@ def check_whole(name: str, value: object) -> None:
 
 
 def _is_seat(seat: object, players: int, first: int = 0) -> bool:
-    return type(seat) is int and seat in range(first, players)
+    """Whole numbers of other kinds, such as NumPy's, are seats, too."""
+    whole = isinstance(seat, SupportsIndex) and not isinstance(seat, bool)
+    return whole and seat in range(first, players)
 
 
 def _read_names(names: Sequence[str], players: int) -> tuple[str, ...]:

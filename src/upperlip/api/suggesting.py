@@ -17,7 +17,7 @@ class Suggestion:
 
     action: Action
     value: float
-    error: float  # to either side, 95 times of 100; 0 as well where too few deals were tried
+    error: float  # to either side, 95 times of 100; tells little of fewer than ten deals
     reason: Reason
 
     def in_words(self, language: str = "en") -> str:
