@@ -49,11 +49,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.card in {card.id for card in cards}:
         _print_outside(arguments.card, texts, console)
         return 0
-    if lines := printed(SCREENS[book.game](texts), arguments.card):
-        for line in lines:
-            console.print(painted(line))
+    lines = printed(SCREENS[book.game](texts), arguments.card)
+    for line in lines:
+        console.print(painted(line))
+    message = book.look_up(arguments.card, texts)  # O7 is a card, and may be meant for O-7
+    if message is None and lines:
         return 0
-    message = book.look_up(arguments.card, texts)
     if message is None:
         plain = SCREENS[book.game].examples[0]
         known = f"{', '.join(book.cards)}, plain cards like {plain}"
