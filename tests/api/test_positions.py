@@ -23,7 +23,8 @@ GAMES = [
     upperlip.Setup("moustache", 3, rules=["pass-three", "pink-open", "twos-win", "cut-leads"]),
     upperlip.Setup("moustache", 4, rules=["pink-open", "pass-three", "equals-out", "reversed"]),
     upperlip.Setup("moustache", 5, rule_set="house"),
-    upperlip.Setup("moustache", 6),
+    upperlip.Setup("moustache", 6, trophies=[[1, 1, 2], [2, 2, 2], [3, 4, 5], [4, 5, 6]]),
+    upperlip.Setup("moustache", 4, even_trophies=True),
     upperlip.Setup("mustachio", 2, villains="all"),
     upperlip.Setup("mustachio", 3, villains="pool", more_points=True),
     upperlip.Setup("mustachio", 4, villains="showcase2"),
@@ -72,6 +73,13 @@ def test_the_same_suggestions(setup: upperlip.Setup) -> None:
         assert upperlip.suggest(again(view), simulations=40, seed=3) == real
 
 
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_the_last_round_of_a_finished_game_can_be_told(setup: upperlip.Setup) -> None:
+    match = upperlip.Match(setup, 11).play("random")
+    for seat in range(setup.players):
+        assert again(match.view(seat)).trick == match.view(seat).trick
+
+
 MOUSTACHE: dict[str, object] = {
     "row": ["blue-tax"],
     "teams": [1, 0, 1, 0],
@@ -118,8 +126,11 @@ def test_what_cannot_be_is_refused_by_its_rule(told: dict[str, object], words: s
         ({"trophies": 7}, "trophies: must be a list, a round each"),
         ({"trophies": "- - -"}, "trophies: round 1 has 3 for 4 seats; one each is needed"),
         ({"trophies": ["- - - x"]}, "trophies: must be a whole number, not 'x'"),
-        ({"trophies": ["- 200 - ?"]}, r"trophies: those of round 1 are 1 2 3 \(O-4\)"),
-        ({"trophies": ["- 3 - 3"]}, r"trophies: those of round 1 are 1 2 3 \(O-4\)"),
+        ({"trophies": ["- 200 - ?"]}, r"trophies: round 1 has \[1, 2, 3\] \(O-4\), not 200"),
+        ({"trophies": ["- 3 - 3"]}, r"trophies: round 1 has \[1, 2, 3\] \(O-4\), not 3"),
+        ({"trophies": [[None, -1, None, 3]]}, "trophies: .* not -1"),
+        ({"trophies": ["? ? ? 1"]}, "trophies: round 1 has 3, no more"),
+        ({"trophies": "3 - ? -,, 2 - - ?"}, "trophies: round 2 has 0 for 4 seats"),
         ({"trophies": ["- - - ?"] * 5}, "trophies: there are 4 rounds, not 5"),
         ({"open": {"4": "P1"}}, "open: there are 0 to 3, not 4"),
         ({"open": {"1": "P1", "01": "B2"}}, "open: a number stands twice"),
@@ -130,6 +141,16 @@ def test_what_cannot_be_is_refused_by_its_rule(told: dict[str, object], words: s
 def test_what_cannot_be_read_is_said(told: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         moustache(**told)
+
+
+def test_what_tells_nothing_is_no_claim() -> None:
+    assert moustache(open=["", "", "", ""], gave={"1": ""}) == moustache()
+
+
+def test_even_trophies_are_no_secret() -> None:
+    """O-4."""
+    even = {"options": {"even_trophies": True}, "row": ["blue-tax", "pink-bonus"]}
+    assert describe(moustache(trophies="? - 2 -", **even))["trophies"] == [[2, None, 2, None]]
 
 
 @pytest.mark.parametrize(
@@ -308,6 +329,14 @@ def test_what_the_command_would_not_heed_is_refused(tmp_path: Path, capsys: Out)
     refused: tuple[tuple[tuple[object, ...], str], ...] = (
         ((path, "--tell", "hand=G1"), of_positions),
         ((path, "--option", "threes=overall"), of_positions),
+        (
+            ("moustache", "--tell", "game=mustachio"),
+            "the game is moustache: --tell game goes unheeded",
+        ),
+        (
+            ("moustache", "--seat", 1, "--tell", "seat=2"),
+            "--seat and --tell seat: one of them would go unheeded",
+        ),
         (("moustache", "--step", 3), "--step is of a record, and this is a position by hand"),
     )
     for words, sentence in refused:

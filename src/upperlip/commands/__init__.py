@@ -55,8 +55,9 @@ def sentence(error: Fault | TableError, language: str) -> str:
     reason, step = error.reason, getattr(error, "step", None)
     book = next((b for b in BOOKS.values() if reason.rule.startswith(f"{b.letter}-")), None)
     game = getattr(error, "game", "") or (book.game if book else "")
-    words = Texts(language, game, by_id=True).reason(reason)
-    return (f"step {step}: " if step else "") + words + (f" ({reason.rule})" if book else "")
+    texts = Texts(language, game, by_id=True)
+    words = texts.reason(reason) + (f" ({reason.rule})" if book else "")
+    return texts.say("term-at-step", number=step, what=words) if step else words
 
 
 def first_record(path: Path) -> bytes:

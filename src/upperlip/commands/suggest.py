@@ -120,10 +120,11 @@ def _told(arguments: argparse.Namespace, place: str, read: Callable[[], View]) -
     try:
         return read()
     except OSError as error:
-        if isinstance(error, FileNotFoundError) and str(error.filename) == arguments.what:
+        named = str(Path(arguments.what))
+        if isinstance(error, FileNotFoundError) and str(error.filename) == named:
             titles = ", ".join(GAMES)
             raise Usage(f"{arguments.what} is neither a file nor one of {titles}") from None
-        raise Usage(f"cannot read {error.filename}: {error.strerror}") from None
+        raise Usage(f"cannot read {error.filename or named}: {error.strerror}") from None
     except (TableError, Fault) as error:
         raise Usage(f"{place}{sentence(error, arguments.lang)}") from None
     except (TypeError, ValueError) as error:
@@ -151,7 +152,12 @@ def _toml(path: Path) -> dict[str, object]:
 def _by_hand(known: dict[str, object], arguments: argparse.Namespace) -> View:
     if arguments.step is not None:
         raise ValueError("--step is of a record, and this is a position by hand")
-    known = {**known, **dict(arguments.tell)}
+    told = dict(arguments.tell)
+    if "game" in told and "game" in known:
+        raise ValueError(f"the game is {known['game']}: --tell game goes unheeded")
+    if "seat" in told and arguments.seat is not None:
+        raise ValueError("--seat and --tell seat: one of them would go unheeded")
+    known = {**known, **told}
     if arguments.option:
         known["options"] = {**_options(known), **dict(arguments.option)}
     if arguments.seat is not None:

@@ -135,6 +135,7 @@ term-suggest-untried = { $count ->
 
 ## Positions solved
 
+term-at-step = Step { $number }: { $what }
 term-solve-best = Best for { $seat }: { $actions }.
 term-solve-line = For example: { $plays }.
 

@@ -135,6 +135,7 @@ term-suggest-untried = { $count ->
 
 ## Positions résolues
 
+term-at-step = Étape { $number } : { $what }
 term-solve-best = Le mieux pour { $seat } : { $actions }.
 term-solve-line = Par exemple : { $plays }.
 

@@ -144,6 +144,7 @@ term-suggest-untried = Не рассмотрено других действий
 
 ## Решённые позиции
 
+term-at-step = Шаг { $number }: { $what }
 term-solve-best = Лучший ход, { $seat }: { $actions }.
 term-solve-line = Например: { $plays }.
 
