@@ -14,7 +14,7 @@ import websockets
 
 from upperlip.server.bots.pool import BotPool
 from upperlip.server.http.app import application
-from upperlip.server.http.listening import PageConfig
+from upperlip.server.http.listening import IDLE_SECONDS, PageConfig
 from upperlip.server.relay.company import internal_listener
 from upperlip.server.serve import PageServer
 from upperlip.server.server import Server
@@ -83,9 +83,15 @@ class RunningServer:
 def browser_at(
     address: str, cookies: httpx.Cookies | dict[str, str] | None = None
 ) -> httpx.AsyncClient:
-    """It waits as long as a test does: a busy machine may take more than a client's usual time."""
+    """It waits as long as a test does: a busy machine may take more than a client's usual time.
+
+    Connections that were idle for long are not used again: the server may be closing them.
+    """
     url = address if "://" in address else f"http://{address}"
-    return httpx.AsyncClient(base_url=url, cookies=cookies, verify=False, timeout=PATIENCE)
+    limits = httpx.Limits(keepalive_expiry=IDLE_SECONDS / 2)
+    return httpx.AsyncClient(
+        base_url=url, cookies=cookies, verify=False, timeout=PATIENCE, limits=limits
+    )
 
 
 class Guest:

@@ -17,6 +17,7 @@ from upperlip.server.http.protocol import UNREAD_SECONDS, PageProtocol
 from upperlip.server.settings import Settings
 
 REQUEST_SECONDS = 10.0  # from its first byte, or from the connection, to its last
+IDLE_SECONDS = 5  # that a connection is kept for another request: a proxy must let go earlier
 _UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
@@ -35,6 +36,7 @@ class PageConfig(uvicorn.Config):
             server_header=False,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=[str(proxy) for proxy in settings.proxies_on_sockets],
+            timeout_keep_alive=IDLE_SECONDS,
             timeout_graceful_shutdown=5,
         )
         self.limits = ConnectionLimits(
