@@ -88,6 +88,8 @@ class Process:
         assert self.here._keeping is not None
         self.here._keeping.cancel()
         await asyncio.wait({self.here._keeping})
+        # A renewal that was under way is done or called off before this is answered.
+        await self.here._ask("SELECT 1")
         silence = f"UPDATE processes SET until = {CLOCK} WHERE id = '{self.here.id}'"
         await self.store._database.write(lambda connection: connection.execute(sa.text(silence)))
 
